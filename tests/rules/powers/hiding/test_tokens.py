@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.orders import HideOrder, MixOrder, ShowOrder, TokensOrder, Units
+from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.token_orders import TokenOrder
+from pbem.rulesets.powers.view import View
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
 from tests.rules.powers.words import kit
 
@@ -19,8 +22,14 @@ WORDS = kit.war(
 )
 
 
-def seen(state: object, seat: str = "red") -> str:
-    return shown(vision.view(state, seat))  # type: ignore[arg-type]
+def looking(view: View) -> str:
+    return ", ".join(
+        f"{each.at} {each.owner} {each.row}{f' {each.count}' if each.count > 1 else ''}" for each in view.stacks
+    )
+
+
+def seen(state: State, seat: str = "red") -> str:
+    return looking(vision.view(state, Seat(seat)))
 
 
 def test_a_unit_becomes_three_tokens_of_which_one_is_true() -> None:
@@ -191,7 +200,6 @@ def test_it_may_be_that_red_has_any_of_his_tokens() -> None:
     state = game("blue atgt A, blue atgf B 2, red atgt D, red atgf D, red atgf E", OWN, "", CHAPTERS)
     dealt = {shown(vision.reimagine(state, BLUE, KeyedDice(bytes([key])))) for key in range(20)}
     assert len(dealt) > 1
-    assert {shown(vision.view(vision.reimagine(state, BLUE, KeyedDice(bytes([key]))), BLUE)) for key in range(5)} == {
-        seen(state, "blue")
-    }
+    same = {seen(vision.reimagine(state, BLUE, KeyedDice(bytes([key]))), "blue") for key in range(5)}
+    assert same == {seen(state, "blue")}
     assert RED in state.circle
