@@ -142,6 +142,7 @@ class _Whole(Session):
 
 
 @event.listens_for(_Whole, "loaded_as_persistent")
+@event.listens_for(_Whole, "detached_to_persistent")
 @event.listens_for(_Whole, "pending_to_persistent")
 def _keep(session: Session, row: object) -> None:
     """Hold on to a row: SQLAlchemy itself forgets those nobody holds."""
@@ -192,11 +193,11 @@ def _begin(connection: Connection) -> None:
     """Begin as a writer or as a reader."""
     wanted = connection.get_execution_options().get(_WRITING, False)
     if connection.info.get(_WRITING) is not wanted:
-        _driver(connection).execute(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
+        driver(connection).execute(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
         connection.info[_WRITING] = wanted
     connection.exec_driver_sql("BEGIN IMMEDIATE" if wanted else "BEGIN")
 
 
-def _driver(connection: Connection) -> Any:
+def driver(connection: Connection) -> Any:
     """Give the driver's own connection: a setting takes it a few microseconds, and cannot fail for a lock."""
     return connection.connection.dbapi_connection

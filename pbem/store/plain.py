@@ -20,13 +20,17 @@ def table(row: type[Row]) -> Table:
     return Row.metadata.tables[str(row.__tablename__)]
 
 
-def ask(session: Session, statement: Executable, **named: object) -> CursorResult[*tuple[Any, ...]]:
+Columns = tuple[Any, ...]
+"""What a row that is found holds, in the order it was asked for."""
+
+
+def ask(session: Session, statement: Executable, **named: object) -> CursorResult[*Columns]:
     """Run a statement in the transaction of a session."""
     return session.connection().execute(statement, named)
 
 
-def add(session: Session, row: Row) -> Any:
-    """Write a row that nobody will change through this session; give the key it was counted up to, if it is counted.
+def add(session: Session, row: Row) -> int:
+    """Write a row that nobody will change through this session; give the key it was counted up to, 0 if it is not.
 
     What the row refers to must have been written.
     """
@@ -34,7 +38,8 @@ def add(session: Session, row: Row) -> Any:
     values = {column.key: getattr(row, column.key) for column in into.table.columns}
     named = {name: value for name, value in values.items() if value is not None}
     done = session.connection().execute(into, named)
-    return next(iter(done.inserted_primary_key or ()), None)
+    key = next(iter(done.inserted_primary_key or ()), 0)
+    return key if isinstance(key, int) else 0
 
 
 @cache

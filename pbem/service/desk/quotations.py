@@ -19,6 +19,7 @@ from pbem.mail.reading.letter import Letter
 from pbem.mail.reading.markup import strip_html
 from pbem.mail.seat_tags import tokens
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.tables import Outbox, Seat
 
 MOST = 3
@@ -84,7 +85,7 @@ def _named(session: Session, seat: Seat, references: Sequence[str]) -> Sequence[
 
 def _latest(session: Session, seat: Seat) -> bytes | None:
     """Find the latest report that went out."""
-    found = plain.ask(session, _LATEST, campaign=seat.campaign, seat=seat.key).first()
+    found = _LATEST.first(session, campaign=seat.campaign, seat=seat.key)
     return found[1] if found else None
 
 
@@ -114,7 +115,7 @@ _OF_SEAT = (
     .order_by(_MAIL.id.desc())
 )
 _NAMED = _OF_SEAT.where(_MAIL.message_id.in_(bindparam("references", expanding=True))).limit(MOST)
-_LATEST = _OF_SEAT.where(_MAIL.kind == "report", _MAIL.state == "sent").limit(1)
+_LATEST = Question(_OF_SEAT.where(_MAIL.kind == "report", _MAIL.state == "sent").limit(1))
 _TO_REFEREE = (
     select(_MAIL.kind, _MAIL.raw)
     .where(_MAIL.campaign == bindparam("campaign"), _MAIL.recipient == REFEREE, _MAIL.raw.is_not(None))

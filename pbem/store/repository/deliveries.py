@@ -10,6 +10,7 @@ from sqlalchemy import select as columns
 from sqlmodel import Session, case, col, func, select, update
 
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.tables import Address, Campaign, Outbox
 
 _LOST = ("returned", "rejected")
@@ -23,7 +24,7 @@ def find(session: Session, message_ids: Sequence[str]) -> Outbox | None:
 
 def is_ours(session: Session, message_id: str) -> bool:
     """Tell whether we sent a mail under this Message-ID; mails are written out when they are queued."""
-    return plain.ask(session, _OURS, message_id=message_id).first() is not None
+    return _OURS.first(session, message_id=message_id) is not None
 
 
 def came_back(session: Session, mail: Outbox, verdict: str) -> bool:
@@ -72,7 +73,7 @@ def is_lost(mail: Outbox) -> bool:
 
 def mails_since(session: Session, address: str, since: datetime, kind: str = "") -> tuple[int, int]:
     """Count the mails queued for an address since an instant, reports left out; and how many were of that kind."""
-    counted, such = plain.ask(session, _SINCE, address=address, since=since, kind=kind).one()
+    counted, such = _SINCE.ask(session, address=address, since=since, kind=kind)[0]
     return counted, such or 0
 
 
@@ -119,10 +120,12 @@ def release_loose(session: Session, now: datetime) -> int:
 
 
 _MAIL = plain.table(Outbox).c
-_OURS = columns(_MAIL.id).where(_MAIL.message_id == bindparam("message_id"))
-_SINCE = columns(func.count(), func.sum(case((_MAIL.kind == bindparam("kind"), 1), else_=0))).where(
-    _MAIL.address == bindparam("address"),
-    _MAIL.created_at > bindparam("since"),
-    _MAIL.briefing_kind.not_in(("report", "forwarded")),
+_OURS = Question(columns(_MAIL.id).where(_MAIL.message_id == bindparam("message_id")))
+_SINCE = Question(
+    columns(func.count(), func.sum(case((_MAIL.kind == bindparam("kind"), 1), else_=0))).where(
+        _MAIL.address == bindparam("address"),
+        _MAIL.created_at > bindparam("since"),
+        _MAIL.briefing_kind.not_in(("report", "forwarded")),
+    )
 )
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

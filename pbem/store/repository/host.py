@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
+from pbem.store.questions import by_key
 from pbem.store.tables import Host
 
 
@@ -79,7 +80,7 @@ def set_flood(session: Session, now: datetime, since: datetime | None) -> None:
 def _row(session: Session) -> Host | None:
     """Give the host's row, if there is one; it is asked for once a transaction."""
     if "host" not in session.info:
-        session.info["host"] = session.get(Host, 1)
+        session.info["host"] = by_key(session, Host, 1)
     found: Host | None = session.info["host"]
     return found
 

@@ -16,10 +16,10 @@ from typing import Any
 from sqlalchemy import bindparam
 from sqlalchemy import select as columns
 from sqlmodel import Session, and_, col, func, or_, select, update
-from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.core.seats import REFEREE
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.repository import mailboxes
 from pbem.store.tables import NEXT, Campaign, Inbox, InboxState, Next, Reason
 
@@ -147,8 +147,7 @@ def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
 
 def times(session: Session, letter: Inbox, since: datetime) -> int:
     """Count how often the body of a letter came from its sender since an instant, this time included."""
-    found = plain.ask(session, _TIMES, sender=letter.sender, since=since, sha256=letter.sha256)
-    return int(found.scalar_one())
+    return _TIMES.value(session, sender=letter.sender, since=since, sha256=letter.sha256)
 
 
 def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | None:
@@ -162,14 +161,14 @@ def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | N
         (_OLDEST_TRIED, True),
         (_OLDEST_TRIED, False),
     ):
-        found = session.exec(_but(letters, passed), params={"known": known}).first()
-        if found is not None:
-            return found
+        found = _but(letters, passed).kept(session, Inbox, known=known)
+        if found:
+            return found[0]
     return None
 
 
-def _but(letters: SelectOfScalar[Inbox], passed: Collection[int]) -> SelectOfScalar[Inbox]:
-    return letters.where(col(Inbox.id).not_in(passed)) if passed else letters
+def _but(letters: Question, passed: Collection[int]) -> Question:
+    return Question(letters.statement.where(col(Inbox.id).not_in(passed))) if passed else letters
 
 
 def count_try(session: Session, row_id: int) -> Inbox | None:
@@ -184,7 +183,7 @@ def count_try(session: Session, row_id: int) -> Inbox | None:
 
 def unrouted(session: Session, known: bool = True) -> int:
     """Count the letters nobody has routed yet, among those whose header shows whose they are, or among the others."""
-    return int(plain.ask(session, _COUNT_UNROUTED, known=known).scalar_one())
+    return _COUNT_UNROUTED.value(session, known=known)
 
 
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
@@ -224,7 +223,7 @@ def is_next(session: Session, letter: Inbox, strangers: bool = True) -> bool:
     campaign first. That this one is routed need not be written.
     """
     asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at, "strangers": not strangers}
-    return plain.ask(session, _BEFORE, **asked).first() is None
+    return _BEFORE.first(session, **asked) is None
 
 
 def any_older(session: Session, letter: Inbox) -> bool:
@@ -332,7 +331,7 @@ _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
 _UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
 _UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _SHOWN, _IN_TIME).limit(1)
 _LETTER = plain.table(Inbox).c
-_BEFORE = (
+_BEFORE = Question(
     columns(_LETTER.id)
     .where(
         _LETTER.state == "new",
@@ -348,8 +347,8 @@ _BEFORE = (
     )
     .limit(1)
 )
-_COUNT_UNROUTED = columns(func.count()).where(
-    _LETTER.state == "new", _LETTER.campaign.is_(None), _LETTER.known == bindparam("known")
+_COUNT_UNROUTED = Question(
+    columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None), _LETTER.known == bindparam("known"))
 )
 _TAKEN = (
     select(Inbox)
@@ -358,11 +357,13 @@ _TAKEN = (
     .limit(1)
     .with_for_update(key_share=True, skip_locked=True)
 )
-_OLDEST_UNROUTED, _OLDEST_TRIED = _TAKEN.where(Inbox.tries == 0), _TAKEN.where(Inbox.tries > 0)
-_TIMES = columns(func.count()).where(
-    _LETTER.sender == bindparam("sender"),
-    _LETTER.received_at > bindparam("since"),
-    _LETTER.sha256 == bindparam("sha256"),
+_OLDEST_UNROUTED, _OLDEST_TRIED = Question(_TAKEN.where(Inbox.tries == 0)), Question(_TAKEN.where(Inbox.tries > 0))
+_TIMES = Question(
+    columns(func.count()).where(
+        _LETTER.sender == bindparam("sender"),
+        _LETTER.received_at > bindparam("since"),
+        _LETTER.sha256 == bindparam("sha256"),
+    )
 )
 _CAMPAIGNS_WITH_NEW = (
     select(Campaign.key, Inbox.tries)

@@ -19,6 +19,7 @@ from sqlmodel import Session, col, func, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.repository import host
 from pbem.store.tables import Outbox, OutboxState, Press, Seat
 
@@ -80,14 +81,14 @@ def next_revision(session: Session, at: TurnKey, recipient: str, kind: str) -> i
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
     campaign, branch, turn = at
     named = {"campaign": campaign, "branch": branch, "turn": turn, "recipient": recipient, "kind": kind}
-    return (plain.ask(session, _HIGHEST, **named).scalar_one() or 0) + 1
+    return _HIGHEST.value(session, **named) + 1
 
 
 def next_of_seat(session: Session, at: TurnKey, seat: str, kind: str) -> int:
     """Give the number of the next mail of this kind to a seat, whoever of its readers got the earlier ones."""
     campaign, branch, turn = at
     named = {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat, "kind": kind}
-    return (plain.ask(session, _HIGHEST_OF_SEAT, **named).scalar_one() or 0) + 1
+    return _HIGHEST_OF_SEAT.value(session, **named) + 1
 
 
 def claim(
@@ -285,8 +286,10 @@ def listing(session: Session, campaign: str, *states: OutboxState, limit: int = 
 _KEY = ("campaign", "branch", "turn", "recipient", "kind")
 _OF_SEAT = ("campaign", "branch", "turn", "seat", "kind")
 _MAIL = plain.table(Outbox).c
-_HIGHEST = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _KEY))
-_HIGHEST_OF_SEAT = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _OF_SEAT))
+_HIGHEST = Question(columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _KEY)))
+_HIGHEST_OF_SEAT = Question(
+    columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _OF_SEAT))
+)
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""
 _LONGEST_DUE = (
     select(Outbox)

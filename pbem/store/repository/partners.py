@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, select
 from sqlmodel import Session, col, delete
 
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.tables import Partner, Person, Seat
 
 
@@ -16,7 +17,7 @@ def readers(session: Session, seat: Seat) -> Sequence[Person]:
     """List the persons who get a seat's mail, its own player first; nobody when the seat is free."""
     if seat.person is None:
         return ()
-    others = plain.ask(session, _PARTNERS, campaign=seat.campaign, seat=seat.key).scalars()
+    others = (person for (person,) in _PARTNERS.ask(session, campaign=seat.campaign, seat=seat.key))
     persons = (session.get(Person, one) for one in dict.fromkeys((seat.person, *others)))
     return tuple(person for person in persons if person is not None)
 
@@ -41,7 +42,7 @@ def remove(session: Session, seat: Seat, person: int | None = None) -> int:
 
 
 _PARTNER = plain.table(Partner).c
-_PARTNERS = (
+_PARTNERS = Question(
     select(_PARTNER.person)
     .where(_PARTNER.campaign == bindparam("campaign"), _PARTNER.seat == bindparam("seat"))
     .order_by(_PARTNER.person)

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, or_, select
 
 from pbem.core.addresses import plain
+from pbem.store.questions import Question
 from pbem.store.tables import Address, Campaign, Partner, Person, Seat
 
 
@@ -52,7 +53,7 @@ def by_address(session: Session, address: str) -> Person | None:
 
 def writer(session: Session, address: str) -> Person | None:
     """Find who wrote a letter, in one question; later ones about the same address find both rows there."""
-    found = session.exec(_WRITER, params={"address": plain(address)}).first()
+    found = _WRITER.pair(session, Address, Person, address=plain(address))
     return found[1] if found else None
 
 
@@ -94,10 +95,9 @@ def get(session: Session, person: int) -> Person | None:
     return session.get(Person, person)
 
 
-_WRITER = (
+_WRITER = Question(
     select(Address, Person)
     .join(Person, col(Person.id) == Address.person)
     .where(Address.address == bindparam("address"))
-    .execution_options(autoflush=False)
 )
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam
 from sqlmodel import Session, col, delete, or_, select, update
 
+from pbem.store.questions import Question
 from pbem.store.repository import absences
 from pbem.store.tables import Campaign, Partner, Person, Seat
 
@@ -25,7 +26,7 @@ def get(session: Session, campaign: str, key: str) -> Seat | None:
 
 def place(session: Session, campaign: str, key: str) -> tuple[Campaign, Seat] | None:
     """Give a campaign and a seat of it, in one question."""
-    return session.exec(_PLACE, params={"campaign": campaign, "seat": key}).first()
+    return _PLACE.pair(session, Campaign, Seat, campaign=campaign, seat=key)
 
 
 def of_campaign(session: Session, campaign: str) -> Sequence[Seat]:
@@ -91,10 +92,9 @@ def retire(session: Session, seat: Seat) -> None:
     session.add(seat)
 
 
-_PLACE = (
+_PLACE = Question(
     select(Campaign, Seat)
     .join(Seat, col(Seat.campaign) == Campaign.key)
     .where(Seat.campaign == bindparam("campaign"), Seat.key == bindparam("seat"))
-    .execution_options(autoflush=False)
 )
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

@@ -16,6 +16,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.sheets import Kept, placeless
 from pbem.core.sheets import Sheet as Written
 from pbem.store import plain
+from pbem.store.questions import Question
 from pbem.store.tables import Seat, Sheet
 
 PAGE = 10
@@ -52,7 +53,7 @@ def last_of(session: Session, campaign: str, branch: int, turn: int, seat: str) 
 
 def last_addressed(session: Session, campaign: str, branch: int, turn: int, seat: str) -> Mapping[str, Sheet]:
     """Give the sheet of one seat that counts, and those of others that are addressed to anybody."""
-    found = session.exec(_ADDRESSED, params=_named(campaign, branch, turn, seat)).all()
+    found = _ADDRESSED.kept(session, Sheet, **_named(campaign, branch, turn, seat))
     return {sheet.seat: sheet for sheet in found}
 
 
@@ -122,7 +123,7 @@ _LAST_OF_ALL = (
     .where(*_THESE[:3], Sheet.revision == _HIGHEST_EACH)
     .execution_options(autoflush=False)
 )
-_ADDRESSED = _LAST_OF_ALL.where(or_(col(Sheet.seat) == bindparam("seat"), col(Sheet.addressed) != ""))
+_ADDRESSED = Question(_LAST_OF_ALL.where(or_(col(Sheet.seat) == bindparam("seat"), col(Sheet.addressed) != "")))
 """From the seats to their last sheets, so that nothing is read of the others. Statements are made once: SQLAlchemy
 takes longer to make one than SQLite to answer it.
 """

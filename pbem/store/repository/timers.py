@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, bindparam
 from sqlmodel import Session, and_, col, func, or_, select, update
 
+from pbem.store.questions import Question
 from pbem.store.tables import Campaign, Timer
 
 RESUME = "resume"
@@ -50,7 +51,7 @@ def waiting(session: Session, campaign: str) -> Sequence[Timer]:
     """List what a campaign is still waiting for, the earliest first."""
     known = _known(session)
     if campaign not in known:
-        found = sorted(session.exec(_WAITING, params={"campaign": campaign}).all(), key=lambda timer: timer.due_utc)
+        found = sorted(_WAITING.kept(session, Timer, campaign=campaign), key=lambda timer: timer.due_utc)
         if campaign not in session.info.get("claimed", ()):
             return found
         known[campaign] = tuple(found)
@@ -138,11 +139,7 @@ def _end(session: Session, timer: Timer, state: str) -> bool:
     return session.exec(this.values(state=state)).rowcount == 1
 
 
-_WAITING = (
-    select(Timer)
-    .where(Timer.campaign == bindparam("campaign"), Timer.state == "waiting")
-    .execution_options(autoflush=False)
-)
+_WAITING = Question(select(Timer).where(Timer.campaign == bindparam("campaign"), Timer.state == "waiting"))
 """Sorted by us: asked to sort, SQLite would rather walk the timers of all campaigns in their order. Made once:
 SQLAlchemy takes longer to make a statement than SQLite to answer it.
 """

@@ -9,6 +9,7 @@ from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select
 
 from pbem.store import plain
+from pbem.store.questions import by_key
 from pbem.store.tables import Amendment, Campaign, Turn
 
 
@@ -21,8 +22,7 @@ def add(session: Session, turn: Turn) -> Turn:
 
 def get(session: Session, campaign: str, branch: int, number: int) -> Turn | None:
     """Give a turn; it was written when it was added, so nothing needs writing before it is asked for."""
-    with session.no_autoflush:
-        return session.get(Turn, (campaign, branch, number))
+    return by_key(session, Turn, campaign, branch, number)
 
 
 def head(session: Session, campaign: Campaign) -> Turn | None:
