@@ -21,6 +21,13 @@ def in_vain(seat: Seat, at: str) -> Event:
     return Event(kind="in-vain", seen_by=EVERYONE, rank=Rank.NOTE, facts={"seat": seat, "at": at})
 
 
+def bombed(seat: Seat, at: str, what: str, counts: tuple[int, int]) -> Event:
+    """`bombed` (P-44.1), all: seat, at, what (`factory`, `airfield`), lost, count (as many are left)."""
+    lost, left = counts
+    facts: dict[str, Fact] = {"seat": seat, "at": at, "what": what, "lost": lost, "count": left}
+    return Event(kind="bombed", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)
+
+
 def patrol(order: InterceptOrder) -> Text:
     """P-37.4: say where fighters rise."""
     over, under = order.odds

@@ -17,6 +17,8 @@ class StrikeOrder:
     units: tuple[Units, ...]
     path: tuple[str, ...]
     doctrine: Doctrine = Doctrine()
+    target: Literal["", "factory", "airfield"] = ""
+    """P-44.1: the buildings they bomb instead of firing at units."""
     kind: Literal["strike"] = "strike"
 
 

@@ -29,7 +29,7 @@ KEYS = (
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon", "hide1"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
-    *("upkeep", "cheap", "expensive", "air"),
+    *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun"),
 )
 """The chapters of the releases that are built (section 3)."""

@@ -8,6 +8,8 @@ from pbem.rulesets.powers.battle.forces import Unit
 from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
 
 AIRBORNE = "LE"
+BUILDING, BOMBS = "building", "bombs "
+"""P-44.1: the marks of a building that is bombed, and of whoever bombs such buildings."""
 
 
 def out_of_bombs(aimed: Aimed) -> bool:
@@ -25,10 +27,16 @@ def _spent(unit: Unit, salvo: int) -> bool:
     return unit.body.type == AIRBORNE and 0 < unit.row.salvos < salvo
 
 
+def at_buildings(aimed: Aimed) -> bool:
+    """P-44.1: who bombs buildings fires at those he was told to and at nobody else, and nobody else at them."""
+    bombs = {mark for mark in aimed.shooter.marks if mark.startswith(BOMBS)}
+    return bombs != ({BOMBS + aimed.unit.row.key} if BUILDING in aimed.unit.marks else set())
+
+
 def keeps_land(field: Field, troop: Troop) -> bool:
     """P-6.10: aircraft that can shoot at no attacker do not keep a land from being conquered."""
     if field.unit(troop).body.type != AIRBORNE:
-        return True
+        return BUILDING not in field.unit(troop).marks
     foes = tuple(each for party in field.attackers() for each in party.troops)
     return field.hurts(troop, foes)
 
@@ -40,4 +48,6 @@ def hunts_first(field: Field) -> bool:
     return field.number == 1 and any(field.hurts(each, dived) for each in flying)
 
 
-RAIDS = BattlePoints(barred=(out_of_bombs,), spent=(raid_over,), delays=(hunts_first,), holds_ground=(keeps_land,))
+RAIDS = BattlePoints(
+    barred=(out_of_bombs, at_buildings), spent=(raid_over,), delays=(hunts_first,), holds_ground=(keeps_land,)
+)

@@ -21,6 +21,8 @@ class Flight:
     left: int
     task: Literal["strike", "escort", "rebase"]
     doctrine: Doctrine = Doctrine()
+    target: str = ""
+    """P-44.1: the kind of buildings they bomb."""
 
     @property
     def seat(self) -> Seat:

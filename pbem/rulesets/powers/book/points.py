@@ -16,6 +16,7 @@ from pbem.core.dice import Dice
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
+from pbem.rulesets.powers.battle.forces import After, Force
 from pbem.rulesets.powers.battle.points import BattlePoints
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import Area
@@ -160,6 +161,12 @@ class Points:
     """What becomes of those who joined, after the battle."""
     engaged: tuple[Callable[[Turn, Sequence[tuple[Stack, March | None]]], None], ...] = _point("joined")
     """Units that stay and that march, before they fight or are fired at."""
+    buildings: tuple[Callable[[Turn, str, Sequence[str]], tuple[Force, ...]], ...] = _point("joined")
+    """P-44.2: buildings of these kinds in an area, that aircraft may bomb."""
+    ruined: tuple[Callable[[Turn, Seat, str, Sequence[tuple[Force, After]]], None], ...] = _point("joined")
+    """P-44.1: what becomes of buildings after a raid of a seat."""
+    judges: tuple[Callable[[Turn, Seat, Stack], bool], ...] = _point("any")
+    """P-44.3: tells by dice whether a damaged building is destroyed."""
     walked: tuple[Callable[[Turn], None], ...] = _point("joined")
     """What follows when all have made a leg and fought."""
     peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")

@@ -13,6 +13,7 @@ from pbem.rulesets.powers.chapters.air.chapter import AIR
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
 from pbem.rulesets.powers.chapters.armgun import ARMGUN
 from pbem.rulesets.powers.chapters.arty import ARTY
+from pbem.rulesets.powers.chapters.bombing import SBOMB
 from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
@@ -53,7 +54,7 @@ EVERY: Mapping[str, Chapter] = {
     each.key: each
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
-        *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR),
+        *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR, SBOMB),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS),

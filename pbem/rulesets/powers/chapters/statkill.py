@@ -51,6 +51,13 @@ def destroyed(damage: int, dice: Dice, why: str) -> tuple[bool, tuple[Roll, ...]
     return second <= sixths, (Roll(DIE, first, why), Roll(DIE, second, why))
 
 
+def judged(turn: Turn, seat: Seat, building: Stack) -> bool:
+    """P-44.3: a damaged building is destroyed with the same chance."""
+    dead, rolls = destroyed(building.damage, turn.dice, f"bombs {building.row} {building.at}")
+    turn.tell(damage_events.finished(seat, building, dead, rolls))
+    return dead
+
+
 def _target(turn: Turn, seat: Seat) -> Stack | None:
     order = turn.state.standing.get(seat, Standing()).finish
     hurt = [each for each in turn.state.stacks if each.damage and _foe(turn, seat, each) and turn.sees(seat, each.at)]
@@ -75,5 +82,5 @@ STATKILL = Chapter(
     release="R2",
     phases=(Phase("whom to finish off", "agree", keep, 3), Phase("statistical destruction", "statkill", finish)),
     orders=(FinishOrder,),
-    points=Points(),
+    points=Points(judges=(judged,)),
 )

@@ -28,6 +28,7 @@ MOVED = (
     "aimed",
     "flew",
     "in-vain",
+    "bombed",
     "disbanded",
     "updated",
 )

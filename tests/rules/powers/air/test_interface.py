@@ -12,7 +12,21 @@ from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import NAMES, of
 
 SEAS = map_text("A-B B-C C-D D-E B-D A-S E-S", {**NAMES, "S": 'kind = "sea"', "C": 'name = "Cork"\nprod = "2"'})
-MANY = ("terrain", "line2", "hold", "statkill", "half", "fort", "arty", "special", "ltrans", "recon", "air")
+MANY = (
+    "terrain",
+    "line2",
+    "hold",
+    "statkill",
+    "half",
+    "fort",
+    "arty",
+    "special",
+    "ltrans",
+    "recon",
+    "air",
+    "factory",
+    "sbomb",
+)
 
 
 @pytest.mark.parametrize(

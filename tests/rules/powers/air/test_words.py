@@ -25,6 +25,7 @@ BOMBERS = (Units("bom", 2),)
 STRIKE = StrikeOrder(BOMBERS, ("A1", "B2", "C2"), Doctrine(aim=("atg",)))
 ESCORT = EscortOrder((Units("fig", 1),), ("A1", "B2"))
 REBASE = RebaseOrder((Units("fig"),), ("A1", "B2"))
+BOMBING = StrikeOrder(BOMBERS, ("A1", "B2"), target="factory")
 JOINT = InterceptOrder(("C1",), 0, (1, 2), steps=2, allies=(kit.RED,))
 FIELD = AirfieldOrder("C1", 4, {"B1": 60})
 PATROL = InterceptOrder(("C1", "C2"), 2, (1, 2))
@@ -54,6 +55,15 @@ PATROL = InterceptOrder(("C1", "C2"), 2, (1, 2))
         ("cs", "stíhat v C1 pokud poměr >= 1:2 kroky <= 2 společně s červenými", JOINT),
         ("sk", "stíhaj v C1 ak pomer >= 1:2 kroky <= 2 spoločne s červenými", JOINT),
         ("ru", "перехват в C1 если соотношение >= 1:2 шаги <= 2 вместе с красными", JOINT),
+        ("en", "strike 2 bomber A1 -> B2 target factory", BOMBING),
+        ("cs", "nálet 2 bombardér A1 -> B2 cíl továrna", BOMBING),
+        ("sk", "nálet 2 bombardér A1 -> B2 cieľ továreň", BOMBING),
+        ("ru", "удар 2 бомбардировщика A1 -> B2 цель завод", BOMBING),
+        (
+            "en",
+            "bomb B2 with 2 bombers from A1, target airfield",
+            StrikeOrder(BOMBERS, ("A1", "B2"), target="airfield"),
+        ),
         ("en", "airfield C1 4 paid B1: 1", FIELD),
         ("cs", "letiště C1 4 zaplatí B1: 1", FIELD),
         ("sk", "letisko C1 4 zaplatí B1: 1", FIELD),

@@ -12,7 +12,8 @@ from dataclasses import replace
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import air_events, events
 from pbem.rulesets.powers.air_orders import EscortOrder, MissionOrder, RebaseOrder, StrikeOrder
-from pbem.rulesets.powers.battle.forces import After
+from pbem.rulesets.powers.battle.forces import After, Force
+from pbem.rulesets.powers.battle.raids import BOMBS
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, engage, peace
@@ -54,9 +55,14 @@ def _take_off(turn: Turn, seat: Seat, line: int, wanted: Units, order: MissionOr
         turn.tell(events.fewer(seat, line, start, wanted.row, (wanted.count, count)))
     doctrine = order.doctrine if isinstance(order, StrikeOrder) else Doctrine()
     for stack in taken:
-        flight = Flight(line, stack, start, tuple(path), row.speed, order.kind, doctrine)
+        flight = Flight(line, stack, start, tuple(path), row.speed, order.kind, doctrine, _target(turn, order))
         turn.flights = (*turn.flights, flight)
         turn.tell(air_events.flew(order.kind, stack, start, path[-1]))
+
+
+def _target(turn: Turn, order: MissionOrder) -> str:
+    """P-44.1: give the buildings a mission bombs, if that can be done."""
+    return order.target if isinstance(order, StrikeOrder) and turn.points.buildings else ""
 
 
 def _taken(turn: Turn, seat: Seat, wanted: Units, start: str) -> Iterator[Stack]:
@@ -109,6 +115,7 @@ def _pilot(flight: Flight) -> Piece:
 def joined(turn: Turn, at: str, attacking: tuple[Seat, ...]) -> tuple[March, ...]:
     """S-9: aircraft over an area where units of their seat attack in a later step fight beside them."""
     found = [each for each in turn.flights if each.task == "strike" and each.at == at and each.seat in attacking]
+    found = [each for each in found if not each.target]
     turn.flights = tuple(each for each in turn.flights if each not in found)
     return tuple(
         March(each.seat, each.line, each.units, (), each.left, each.doctrine, origin=each.base, airborne=True)
@@ -143,23 +150,48 @@ def _struck(turn: Turn, at: str, seat: Seat) -> None:
         return
     engage(turn, [(each, None) for each in _foes(turn, at, seat)])
     there = _foes(turn, at, seat)
-    if not there:
+    edifices = _edifices(turn, at, raid)
+    if not there and not edifices:
         turn.tell(air_events.in_vain(seat, at))
         return
     owner = turn.state.lands[at].owner if at in turn.state.lands else there[0].owner
     garrison = [Piece(each) for each in sorted(there, key=lambda each: (each.owner != owner, each.kind))]
     pilots = [_pilot(each) for each in raid]
-    holder, attackers = forces(turn, garrison, at, holds=True), forces(turn, pilots, at)
+    holder = [*edifices, *forces(turn, garrison, at, holds=True)]
+    attackers = [_loaded(each, flight.target) for each, flight in zip(forces(turn, pilots, at), raid, strict=True)]
     site = fight.site(turn.state, at, world(turn.state).areas[at])
     site = replace(site, truces=truces(turn, dict.fromkeys((seat, *(each.seat for each in holder)))))
     outcome = fight.fought((holder, attackers), site, turn.points, turn.dice)
     owners = dict.fromkeys(each.seat for each in holder)
     armies = [[each for each in holder if each.seat == one] for one in owners]
     tell(turn, "raid", at, [*armies, attackers], outcome)
-    settled(turn, garrison, outcome.forces[: len(garrison)])
+    buildings = len(edifices)
+    settled(turn, garrison, outcome.forces[buildings : len(holder)])
+    for ruined in turn.points.ruined:
+        ruined(turn, seat, at, list(zip(edifices, outcome.forces[:buildings], strict=True)))
     if at in turn.state.lands and any(stack.at == at and stack.owner == owner for stack in turn.state.stacks):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
-    _left(turn, raid, pilots, outcome.forces[len(garrison) :])
+    _left(turn, raid, pilots, outcome.forces[len(holder) :])
+
+
+def _edifices(turn: Turn, at: str, raid: Sequence[Flight]) -> list[Force]:
+    """P-44.2: list the buildings that are bombed, of an owner one is not at peace with."""
+    seat, targets = raid[0].seat, [each.target for each in raid if each.target]
+    land = turn.state.lands.get(at)
+    if land is None or land.owner == seat or peace(turn.points, turn.state, seat, land.owner):
+        return []
+    return [each for found in turn.points.buildings for each in found(turn, at, targets)] if targets else []
+
+
+def _loaded(force: Force, target: str) -> Force:
+    """P-44.1: who bombs buildings uses his strength against them instead of all others."""
+    if not target:
+        return force
+    fighters = []
+    for each in force.fighters:
+        row = replace(each.unit.row, attack={"PA": each.unit.row.bombs})
+        fighters.append(replace(each, unit=replace(each.unit, row=row, marks=each.unit.marks | {BOMBS + target})))
+    return replace(force, fighters=tuple(fighters))
 
 
 def _foes(turn: Turn, at: str, seat: Seat) -> list[Stack]:

@@ -108,3 +108,20 @@ powers-heading-airfields = Letiště
 powers-airfields = { $at }: { $fields }
 problem-powers-no-airfields = V této hře má letiště bez omezení každá země: nestaví se.
 problem-powers-odd-airfield = Letiště natankuje sudý počet letadel: 2 za 2 BV, 4 za 3 BV, 6 za 4 BV…
+powers-units-factory = { $count ->
+    [one] { $count } továrna
+    [few] { $count } továrny
+   *[other] { $count } továren
+}
+powers-units-airfield = { $count ->
+    [one] { $count } letiště
+    [few] { $count } letiště
+   *[other] { $count } letišť
+}
+powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
+    [factory] továrny
+   *[other] letiště
+}: { $lost } (zbývá { $count }).
+problem-powers-no-bombs = { $unit } nemají pumy na budovy.
+problem-powers-nothing-to-bomb = V { $at } teď nic takového k bombardování není.
+term-edifice = budova: továrna nebo letiště

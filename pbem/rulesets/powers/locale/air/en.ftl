@@ -98,3 +98,18 @@ powers-heading-airfields = Airfields
 powers-airfields = { $at }: { $fields }
 problem-powers-no-airfields = In this game every land has airfields without bound: none are built.
 problem-powers-odd-airfield = An airfield refuels an even number of aircraft: 2 for 2 BV, 4 for 3 BV, 6 for 4 BV …
+powers-units-factory = { $count ->
+    [one] { $count } factory
+   *[other] { $count } factories
+}
+powers-units-airfield = { $count ->
+    [one] { $count } airfield
+   *[other] { $count } airfields
+}
+powers-event-bombed = { SEAT($seat) } destroyed in { $at } { $what ->
+    [factory] factories
+   *[other] airfields
+}: { $lost } ({ $count } left).
+problem-powers-no-bombs = { $unit } have no bombs for buildings.
+problem-powers-nothing-to-bomb = In { $at } there is nothing of that kind to bomb now.
+term-edifice = a building: factory or airfield

@@ -106,3 +106,20 @@ powers-heading-airfields = Аэродромы
 powers-airfields = { $at }: { $fields }
 problem-powers-no-airfields = В этой игре аэродромы без ограничений есть в каждой земле: их не строят.
 problem-powers-odd-airfield = Аэродром заправляет чётное число самолётов: 2 за 2 ОП, 4 за 3 ОП, 6 за 4 ОП…
+powers-units-factory = { $count ->
+    [one] { $count } завод
+    [few] { $count } завода
+   *[other] { $count } заводов
+}
+powers-units-airfield = { $count ->
+    [one] { $count } аэродром
+    [few] { $count } аэродрома
+   *[other] { $count } аэродромов
+}
+powers-event-bombed = { SEAT($seat) } уничтожили в { $at } { $what ->
+    [factory] заводы
+   *[other] аэродромы
+}: { $lost } (осталось { $count }).
+problem-powers-no-bombs = { $unit } не несут бомб против зданий.
+problem-powers-nothing-to-bomb = В { $at } сейчас нет таких зданий.
+term-edifice = здание: завод или аэродром

@@ -108,3 +108,20 @@ powers-heading-airfields = Letiská
 powers-airfields = { $at }: { $fields }
 problem-powers-no-airfields = V tejto hre má letiská bez obmedzenia každá krajina: nestavajú sa.
 problem-powers-odd-airfield = Letisko natankuje párny počet lietadiel: 2 za 2 BV, 4 za 3 BV, 6 za 4 BV…
+powers-units-factory = { $count ->
+    [one] { $count } továreň
+    [few] { $count } továrne
+   *[other] { $count } tovární
+}
+powers-units-airfield = { $count ->
+    [one] { $count } letisko
+    [few] { $count } letiská
+   *[other] { $count } letísk
+}
+powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
+    [factory] továrne
+   *[other] letiská
+}: { $lost } (zostáva { $count }).
+problem-powers-no-bombs = { $unit } nemajú bomby na budovy.
+problem-powers-nothing-to-bomb = V { $at } teraz nič také na bombardovanie nie je.
+term-edifice = budova: továreň alebo letisko

@@ -48,6 +48,8 @@ powers-unit = { $row ->
     [pgn] průrazná děla
     [lgn] lehká děla
     [lgf] lehké dělostřelecké pevnosti
+    [factory] továrny
+    [airfield] letiště
     [tbo] taktické bombardéry
     [sbo] strategické bombardéry
     [ifg] přepadové stíhačky
@@ -73,6 +75,7 @@ powers-chapter = { $chapter ->
     [fair-mat] férový začátek maticí
     [naval] lodě
     [air] letadla
+    [sbomb] strategické bombardování
     [capital] bitevní a letadlové lodě
     [fort] pevnosti
     [cargo] náklad surovin

@@ -48,6 +48,8 @@ powers-unit = { $row ->
     [pgn] piercing guns
     [lgn] light guns
     [lgf] light artillery forts
+    [factory] factories
+    [airfield] airfields
     [tbo] tactical bombers
     [sbo] strategic bombers
     [ifg] interceptors
@@ -73,6 +75,7 @@ powers-chapter = { $chapter ->
     [fair-mat] fair start by matrix
     [naval] ships
     [air] aircraft
+    [sbomb] strategic bombing
     [capital] battleships and carriers
     [fort] fortresses
     [cargo] raw cargo

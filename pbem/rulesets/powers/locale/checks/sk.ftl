@@ -48,6 +48,8 @@ powers-unit = { $row ->
     [pgn] prierazné delá
     [lgn] ľahké delá
     [lgf] ľahké delostrelecké pevnosti
+    [factory] továrne
+    [airfield] letiská
     [tbo] taktické bombardéry
     [sbo] strategické bombardéry
     [ifg] prepadové stíhačky
@@ -73,6 +75,7 @@ powers-chapter = { $chapter ->
     [fair-mat] férový začiatok maticou
     [naval] lode
     [air] lietadlá
+    [sbomb] strategické bombardovanie
     [capital] bitevné a lietadlové lode
     [fort] pevnosti
     [cargo] náklad surovín

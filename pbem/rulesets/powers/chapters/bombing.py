@@ -1,0 +1,69 @@
+"""Strategic bombing (P-44): aircraft that are told to bomb factories or airfields fire at those, and at nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers import air_events
+from pbem.rulesets.powers.battle.forces import After, Fighters, Force, Unit
+from pbem.rulesets.powers.battle.raids import BUILDING
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.book.chapter import Chapter
+from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.state import Stack, Table
+
+FACTORY, AIRFIELD = "factory", "airfield"
+ROWS = {
+    key: Row(key, "PA", cost=Fraction(2), speed=0, flags=frozenset({"fortress"}), place=place)
+    for place, key in enumerate((FACTORY, AIRFIELD), 90)
+}
+"""P-44.1: buildings count as fortresses; no note makes them harder to hit."""
+
+
+def standing(table: Table, at: str, what: str) -> int:
+    """P-44.2: count the buildings of a kind in a land."""
+    return table.works.get(at, 0) if what == FACTORY else len(table.airfields.get(at, ()))
+
+
+def buildings(turn: Turn, at: str, kinds: Sequence[str]) -> tuple[Force, ...]:
+    """P-44.2: let the buildings somebody wants to bomb be forces of the land's owner."""
+    if at not in turn.state.lands:
+        return ()
+    owner = turn.state.lands[at].owner
+    found = [(what, standing(turn.state, at, what)) for what in ROWS if what in kinds]
+    units = [(Unit(owner, ROWS[what], where=at, marks=frozenset({BUILDING})), count) for what, count in found if count]
+    return tuple(Force(owner, (Fighters(unit, count),)) for unit, count in units)
+
+
+def ruined(turn: Turn, seat: Seat, at: str, hit: Sequence[tuple[Force, After]]) -> None:
+    """P-44.1, P-44.3: destroyed buildings are gone; the damaged are judged by dice, where they are, and repaired."""
+    for force, after in hit:
+        what, count = force.fighters[0].unit.row.key, force.fighters[0].count
+        lost = count - sum(each.count for each in after.standing)
+        hurt = [each.damage for each in after.standing for _ in range(each.count) if each.damage]
+        owner = force.seat
+        found = [Stack(owner, what, at, damage=damage) for damage in hurt]
+        lost += sum(any(judged(turn, seat, each) for judged in turn.points.judges) for each in found)
+        if lost:
+            _pulled_down(turn, at, what, lost)
+            turn.tell(air_events.bombed(seat, at, what, (lost, standing(turn.state, at, what))))
+
+
+def _pulled_down(turn: Turn, at: str, what: str, lost: int) -> None:
+    """P-37.9: of airfields the largest ones are hit."""
+    table = turn.state
+    if what == FACTORY:
+        turn.state = replace(table, works={**table.works, at: table.works[at] - lost})
+    else:
+        turn.state = replace(table, airfields={**table.airfields, at: table.airfields[at][:-lost]})
+
+
+SBOMB = Chapter(
+    "sbomb",
+    needs=("air", "factory"),
+    release="R2",
+    points=Points(buildings=(buildings,), ruined=(ruined,)),
+)
