@@ -11,9 +11,10 @@ from collections.abc import Mapping, Set
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 from zoneinfo import available_timezones
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import ErrorDetails
 from rapidfuzz import process
 
@@ -137,6 +138,38 @@ class Status(Strict):
     copy_hours: Minutes = 48
 
 
+def _url(url: str) -> str:
+    """Accept the address of a page: scheme, host, perhaps a folder."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise ValueError(f"not the address of a page: {url!r}; write it as https://play.example.org")
+    return url.rstrip("/")
+
+
+def _listen(listen: str) -> str:
+    """Accept what a server listens at: host and port, or a socket of this machine."""
+    host, _, port = listen.rpartition(":")
+    if not listen.startswith("unix:/") and not (host and port.isdecimal() and 0 < int(port) < 65536):
+        raise ValueError(f"{listen!r} is neither host:port nor unix:/path; write 127.0.0.1:8025")
+    return listen
+
+
+class Web(Strict):
+    """The window in the browser: its address, where it listens, whose X-Forwarded-For is believed."""
+
+    url: Annotated[str, AfterValidator(_url)]
+    listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:8025"
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+
+    @model_validator(mode="after")
+    def _behind_tls(self) -> Web:
+        """What others than this machine can reach is reached by TLS."""
+        near = self.listen.startswith(("unix:", "127.", "localhost:", "[::1]:"))
+        if not near and not self.url.startswith("https://"):
+            raise ValueError("listen: without TLS in front (an https:// url) only this machine may be listened to")
+        return self
+
+
 class Log(Strict):
     """What the program writes on standard error, and how."""
 
@@ -170,6 +203,7 @@ class Settings(Strict):
     smtp: Outgoing
     status: Status = Status()
     log: Log = Log()
+    web: Web | None = None
 
     @property
     def database_url(self) -> str:
@@ -193,7 +227,7 @@ def check(name: str, table: Mapping[str, object], folder: Path) -> Settings:
     try:
         settings = Settings.model_validate(table)
     except ValidationError as invalid:
-        models = (Settings, Inbox, Keep, Mailbox, Outgoing, Status, Log)
+        models = (Settings, Inbox, Keep, Mailbox, Outgoing, Status, Log, Web)
         keys = {key for model in models for key in model.model_fields}
         raise ConfigFault(name, told(invalid, keys)) from None
     return settings.model_copy(update={"data": folder / settings.data})

@@ -7,7 +7,19 @@ from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, faults_told, house, looked_at, seated
+from pbem.cli.opening import (
+    CONFIG,
+    ConfigPath,
+    Key,
+    Language,
+    Why,
+    case_of,
+    claimed,
+    faults_told,
+    house,
+    looked_at,
+    seated,
+)
 from pbem.cli.output import Exit, fail, result, say
 
 app = typer.Typer(no_args_is_help=True)
@@ -31,6 +43,26 @@ def seat(key: Key, seat: SeatKey, file: Zip, language: Language = None, config: 
         turns = len(past.pages)
     pictures.rest()
     result(None, [f"{file}: {turns} reports of {seat}"])
+
+
+@app.command()
+@faults_told
+def publish(
+    key: Key,
+    off: Annotated[bool, typer.Option("--off", help="Take it back.")] = False,
+    reason: Why = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Let everybody see the page about a finished campaign in the browser."""
+    from pbem.service.archive import publishing
+    from pbem.service.referee import interventions
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        case = case_of(opened, session, campaign)
+        publishing.publish(case, not off)
+        interventions.log(case, "unpublished" if off else "published", reason)
+    result(None, [f"{key}: {'not public' if off else 'public'}"])
 
 
 @app.command()
@@ -60,9 +92,9 @@ def public(
         for name, data in made(opened, session, game, pictures.png, language or campaign.language):
             folder.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(data)
-            count += 1
+            count += name.endswith(".png")
         shown = campaign.state != "ended"
     pictures.rest()
     if shown:
         say(f"{key} is not over: this shows every secret. Give it to nobody who plays.")
-    result(None, [f"{folder / 'index.html'}: {count - 1} maps"])
+    result(None, [f"{folder / 'index.html'}: {count} maps"])

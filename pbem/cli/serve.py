@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pbem.cli import web
 from pbem.cli.opening import CONFIG, ConfigPath, faults_told, held_told, house
 from pbem.cli.output import Exit, fail, say
 from pbem.settings import Log
@@ -31,6 +32,7 @@ def serve(
     folder: Annotated[Path, typer.Option(help="With --local: where mail and games are kept.")] = Path("data/local"),
     smtp_port: Annotated[int, typer.Option(help="With --local: SMTP on loopback.")] = 2525,
     imap_port: Annotated[int, typer.Option(help="With --local: IMAP on loopback.")] = 2143,
+    web_port: Annotated[int, typer.Option(help="With --local: the window in the browser; 0: none.")] = 8025,
     once: Annotated[bool, typer.Option("--once", help="Do what there is to do, then stop (for cron).")] = False,
 ) -> None:
     """Read mail, answer it, resolve turns, send reports; until it is stopped."""
@@ -42,7 +44,7 @@ def serve(
 
         logs.begin(Log())
         stopped = _told_to_stop()
-        with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
+        with local_service.open_local(folder, smtp_port, imap_port, say) as opened, web.beside(opened, web_port):
             _run(opened, stopped)
         return
     opened = _sound(house(config, serving=True))

@@ -55,6 +55,11 @@ def brief(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     return f"{date}, {_written(moment, zone, 'HH:mm', catalogue.language)}"
 
 
+def month(moment: datetime, zone: str, catalogue: Catalogue) -> str:
+    """Write month and year: `November 2026`."""
+    return _written(moment, zone, "LLLL y", catalogue.language)
+
+
 def clock(moment: datetime, zone: str) -> str:
     """Write the time of day: `19:00`."""
     return f"{moment.astimezone(ZoneInfo(zone)):%H:%M}"

@@ -1,7 +1,8 @@
 """Pages that open from a folder without a server: the past of a seat, and the whole of a finished game.
 
-They show the blocks of a report as plain HTML, with one style sheet inside, no script that is needed and nothing from
-elsewhere.
+They show the blocks of a report as plain HTML, with one style sheet, no script that is needed and nothing from
+elsewhere. The page of a finished game has style and script in files beside it (`BESIDE`): a browser that is told to
+trust nothing else shows it, too.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from functools import cache
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
+from markupsafe import Markup
 
 from pbem.core.blocks import Aside, Block, Section
-from pbem.reports import markdown, page, palette
+from pbem.language.lexicon import LANGUAGES
+from pbem.reports import markdown, page, palette, screens
 from pbem.reports.briefing import Heading
 from pbem.reports.columns import clean
 from pbem.reports.places import folder
 from pbem.reports.texts import Catalogue
 
+BESIDE = ("paper.css", "colours.css", "stage.js")
 Details = tuple[tuple[Section, tuple[tuple[int, Aside], ...]], ...]
 """What is long, by section, each with the number its mail gives it."""
 
@@ -89,6 +93,42 @@ def details(title: str, head: Heading, sections: Details, words: Catalogue) -> s
     return _page("details.html.j2", words, {"title": title, "head": head, "sections": sections})
 
 
+def front(told: screens.Front, words: Catalogue) -> str:
+    """Write the page of the house for whoever comes by."""
+    return _page("front.html.j2", words, {"front": told, "languages": LANGUAGES})
+
+
+def rules(told: screens.Rules, words: Catalogue) -> str:
+    """Write a rule book."""
+    return _page("rules.html.j2", words, {"rules": told})
+
+
+def fault(what: str, house: screens.House, words: Catalogue) -> str:
+    """Say that a page is not there, or could not be made: `not-found`, `wrong-method`, `failed`."""
+    return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})
+
+
+def beside(name: str) -> bytes:
+    """Give a file that lies beside a page."""
+    if name == "colours.css":
+        return _paints().encode()
+    return (folder("templates") / "web" / name).read_bytes()
+
+
+def _paint(key: str) -> str:
+    """Give the class of what has the colour of a seat."""
+    return f"paint-{key if key in palette.COLOURS else 'neutral'}"
+
+
+def _paints() -> Markup:
+    """Write the colours of the seats as a style sheet: pages with style attributes would not pass a strict browser."""
+    rows = (
+        f".{_paint(key)}{{background:{one.fill};color:{one.ink};border-color:{one.edge}}}"
+        for key, one in palette.COLOURS.items()
+    )
+    return Markup("\n".join(rows))
+
+
 def _page(name: str, words: Catalogue, told: Mapping[str, object]) -> str:
     """Render a page in a language."""
     spoken = {"t": words.t, "say": words.say, "seat": words.seat, "language": words.language}
@@ -107,5 +147,5 @@ def _engine() -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals |= {"colour": palette.colour, "clean": clean}
+    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean}
     return made

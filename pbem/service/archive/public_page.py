@@ -61,6 +61,7 @@ def everything(
         if picture:
             yield turn.picture, paint(picture)
         told.append(turn)
+    yield from ((name, web.beside(name)) for name in web.BESIDE)
     yield "index.html", web.game(telling.game_of(tuple(told)), telling.words).encode()
 
 

@@ -126,9 +126,13 @@ class HousePlayers:
 @with_config(_STRICT)
 @dataclass(frozen=True)
 class Archive:
-    """What the page about a finished campaign tells beside the game itself: `names` of the players, or colours only."""
+    """What the page about a finished campaign tells beside the game itself: `names` of the players, or colours only.
+
+    `publish`: the house shows it in its window to everybody, once the campaign is over.
+    """
 
     names: bool = False
+    publish: bool = False
 
 
 @dataclass(frozen=True)

@@ -118,6 +118,11 @@ referee-ended = Kampaň skončila po tahu { $turn }; hráči ({ $count }) dostan
 referee-end-ahead = Kampaň „{ $campaign }“ by skončila natrvalo; tah { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
 referee-archive = Stránka o skončené kampani přijde zvlášť.
 referee-archive-not-over = Kampaň neskončila, stránka pro všechny ještě není. Kopie všeho pro vás: pbem campaign export { $campaign } FILE
+referee-published = Stránka o skončené kampani je teď veřejná{ $shown ->
+    [0] , ale tento dům nemá okno v prohlížeči: otevře ho tabulka [web].
+   *[other] : { $url }
+ }
+referee-unpublished = Stránka o skončené kampani už veřejná není.
 referee-report-sent = Vaše úplná zpráva o tahu přijde zvlášť.
 referee-state-recruiting = nezačala
 referee-state-running = probíhá
@@ -235,6 +240,7 @@ referee-help-away = „dovolená { $seat } 20. prosince do 27. prosince, protož
 referee-help-renew = nový kód pro vás; „obnovit kód { $seat }, protože ...“ pro místo
 referee-help-end = * ukončí kampaň natrvalo, s pořadím a semínky
 referee-help-archive = stránka o skončené kampani v souboru
+referee-help-publish = „zveřejnit“ ukáže stránku o skončené kampani všem v prohlížeči; „zveřejnit ne“ ji zase skryje
 problem-decree = To je rozhodnutí: provádí se hned a není to příkaz pro tah. Dejte je dopisem nebo příkazem „pbem referee award“.
 referee-told-at-once = Hned se to dozvěděli: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }

@@ -56,5 +56,6 @@ archive-seed = Seed
 archive-digest = Digest of the orders
 archive-verify = Whoever has kept the mails can check them all with “pbem verify --from-mail FOLDER”; the referee with “pbem verify { $key }”.
 refusal-archive-not-over = “{ $campaign }” is not over: its archive for everybody would show all secrets. --whole makes it all the same, for your eyes.
+refusal-publish-not-over = “{ $campaign }” is not over: its page would show all secrets. Publish it when it has ended.
 help-history = the turns until now: when each was played, its news, which of your orders ran
 help-archive = all your reports with their maps, your orders and letters in one file; “archive all” sends the whole game once it is over

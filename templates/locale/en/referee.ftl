@@ -119,6 +119,11 @@ referee-ended = The campaign is over after turn { $turn }; { $count } players ge
 referee-end-ahead = “{ $campaign }” would be over for good; turn { $turn } would not be played. Everybody gets the final standings and all seeds, and the secrets of all are open then.
 referee-archive = The page about the finished campaign follows in a mail of its own.
 referee-archive-not-over = The campaign is not over, so there is no page for everybody yet. A copy of everything for yourself: pbem campaign export { $campaign } FILE
+referee-published = The page about the finished campaign is public now{ $shown ->
+    [0] , but this house has no window in the browser: the table [web] opens one.
+   *[other] : { $url }
+ }
+referee-unpublished = The page about the finished campaign is public no more.
 referee-report-sent = Your report of the turn, with everything, follows in a mail of its own.
 referee-state-recruiting = not begun
 referee-state-running = under way
@@ -232,6 +237,7 @@ referee-help-away = “away { $seat } 20 December to 27 December because ...”,
 referee-help-renew = a new code for you; “renew { $seat } because ...” for a seat
 referee-help-end = * ends the campaign for good, with standings and all seeds
 referee-help-archive = the page about the finished campaign, in a file
+referee-help-publish = “publish” shows the page about the finished campaign to everybody in the browser; “publish off” takes it back
 problem-decree = This is a decree: it is done at once, and is no order for the turn. Give it by mail, or with “pbem referee award”.
 referee-told-at-once = Told at once: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }

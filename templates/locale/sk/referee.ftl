@@ -118,6 +118,11 @@ referee-ended = Kampaň sa skončila po ťahu { $turn }; hráči ({ $count }) do
 referee-end-ahead = Kampaň „{ $campaign }“ by sa skončila natrvalo; ťah { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
 referee-archive = Stránka o skončenej kampani príde zvlášť.
 referee-archive-not-over = Kampaň sa neskončila, stránka pre všetkých ešte nie je. Kópia všetkého pre vás: pbem campaign export { $campaign } FILE
+referee-published = Stránka o skončenej kampani je teraz verejná{ $shown ->
+    [0] , ale tento dom nemá okno v prehliadači: otvorí ho tabuľka [web].
+   *[other] : { $url }
+ }
+referee-unpublished = Stránka o skončenej kampani už verejná nie je.
 referee-report-sent = Vaša úplná správa o ťahu príde zvlášť.
 referee-state-recruiting = nezačala sa
 referee-state-running = prebieha
@@ -235,6 +240,7 @@ referee-help-away = „dovolenka { $seat } 20. decembra do 27. decembra, pretož
 referee-help-renew = nový kód pre vás; „obnoviť kód { $seat }, pretože ...“ pre miesto
 referee-help-end = * ukončí kampaň natrvalo, s poradím a semienkami
 referee-help-archive = stránka o skončenej kampani v súbore
+referee-help-publish = „zverejniť“ ukáže stránku o skončenej kampani všetkým v prehliadači; „zverejniť nie“ ju zasa skryje
 problem-decree = To je rozhodnutie: vykoná sa hneď a nie je to príkaz na ťah. Dajte ho listom alebo príkazom „pbem referee award“.
 referee-told-at-once = Hneď sa to dozvedeli: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }

@@ -1,0 +1,81 @@
+"""What the pages of the house show, as plain facts: `reports.web` writes them down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.reports.markdown import Chapter
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A campaign anybody can join: so many seats are free, of so many; `turn` 0: it has not begun.
+
+    `join` is the line to write, `mailto` an address that has it in the mail already.
+    """
+
+    key: str
+    title: str
+    game: str
+    languages: str
+    free: int
+    seats: int
+    turn: int
+    join: str
+    mailto: str
+
+
+@dataclass(frozen=True)
+class Past:
+    """A finished campaign whose page is public."""
+
+    key: str
+    title: str
+    game: str
+    seats: int
+    turns: int
+    ended: str
+
+
+@dataclass(frozen=True)
+class Book:
+    """A game's rule book: its key, its name, the languages it is written in."""
+
+    key: str
+    title: str
+    languages: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class House:
+    """What stands on every page: `base` begins every address, `house` is where the mail is."""
+
+    base: str
+    house: str
+
+
+@dataclass(frozen=True)
+class Front(House):
+    """The page of the house for whoever comes by; `address` takes mail."""
+
+    address: str
+    open: tuple[Opening, ...]
+    past: tuple[Past, ...]
+    books: tuple[Book, ...]
+
+
+@dataclass(frozen=True)
+class Anchored:
+    """A chapter, its place on the page, and the numbers of the rules it cites, each a place too."""
+
+    chapter: Chapter
+    name: str
+    cited: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rules(House):
+    """A rule book as a page."""
+
+    book: Book
+    chapters: tuple[Anchored, ...]
