@@ -34,6 +34,7 @@ SMALL = {
     "rush": ["1", "2", "every=200"],
     "seat_fairness": ["dice_empires", "2", "2"],
     "hosts": ["--seconds", "1", "--keep-connected"],
+    "bluffs": ["--seeds", "2"],
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
     "powers_seats": ["1", "ten-lands"],
