@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.orders import HideOrder, MixOrder, ShowOrder, TokensOrder, Units
-from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.orders import HideOrder, MixOrder, ShowOrder, TokensOrder, Units, UnitsDecree
+from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.referee.decrees import decree
+from pbem.rulesets.powers.state import Standing, State
 from pbem.rulesets.powers.token_orders import TokenOrder
 from pbem.rulesets.powers.view import View
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
@@ -203,3 +208,20 @@ def test_it_may_be_that_red_has_any_of_his_tokens() -> None:
     same = {seen(vision.reimagine(state, BLUE, KeyedDice(bytes([key]))), "blue") for key in range(5)}
     assert same == {seen(state, "blue")}
     assert RED in state.circle
+
+
+def test_the_referee_sets_tokens_and_tells_nobody_which() -> None:
+    """S-21: all hear how many tokens stand there now."""
+    state = game("blue atgt A, blue atgf A", "blue A", "", CHAPTERS)
+    done = decree(state, UnitsDecree(BLUE, Units("atgf", 2), "A"))
+    assert shown(done.state) == "A blue atgf 2, A blue atgt"
+    assert told(done.events, "decree-units", "row", "count") == [("atgq", 3)]
+    with pytest.raises(Refusal):
+        decree(state, UnitsDecree(BLUE, Units("atgq", 2), "A"))
+
+
+def test_tokens_are_written_and_read() -> None:
+    state = game("blue atgt A, blue atgf A 2", "blue A", "", CHAPTERS)
+    written = position.write(replace(state, standing={BLUE: Standing(tokens=TokensOrder(("A",)))}))
+    read = position.read(state.options, state.circle, written)
+    assert (read.stacks, read.standing[BLUE].tokens.lands) == (state.stacks, ("A",))
