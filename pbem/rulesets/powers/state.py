@@ -6,8 +6,10 @@ forecast alike.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import InterceptOrder
@@ -40,6 +42,7 @@ class Land:
 
 
 Kind = tuple[str | int | tuple[str, ...] | tuple[int, ...], ...]
+"""What equal units have in common."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ class Stack:
     weary: int = 0
     """P-37.2: 1: aircraft that have flown and cannot intercept; 2, 3: interceptors that rest for a turn."""
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         """Give what equal units have in common: everything but their number."""
         place = (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
@@ -217,11 +220,16 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
 
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
-    found: dict[Kind, Stack] = {}
+    first: dict[Kind, Stack] = {}
+    counts = Counter[Kind]()
     for each in stacks:
-        same = found.get(each.kind)
-        found[each.kind] = each if same is None else replace(each, count=each.count + same.count)
-    return tuple(found[key] for key in sorted(found) if found[key].count > 0)
+        first.setdefault(each.kind, each)
+        counts[each.kind] += each.count
+    return tuple(_counted(first[key], counts[key]) for key in sorted(first) if counts[key] > 0)
+
+
+def _counted(stack: Stack, count: int) -> Stack:
+    return stack if stack.count == count else replace(stack, count=count)
 
 
 def unseated(state: State, seat: Seat) -> State:

@@ -42,7 +42,9 @@ def _flies(turn: Turn, row: str) -> bool:
 
 def movable(table: Table, seat: Seat, row: str, at: str, speed: int) -> tuple[Stack, ...]:
     """List the stacks of a type that can still move, the least moved first; of ships those with most aboard."""
-    found = (each for each in table.stacks if (each.mover, each.row, each.at, each.left) == (seat, row, at, 0))
+    found = (
+        each for each in table.stacks if each.at == at and each.row == row and each.mover == seat and not each.left
+    )
     return tuple(sorted((each for each in found if each.spent < speed), key=lambda each: (each.spent, -len(each.load))))
 
 
@@ -54,7 +56,7 @@ def _taken(turn: Turn, seat: Seat, wanted: Units, path: tuple[str, ...]) -> Iter
             continue
         count = min(stack.count, missing) if wanted.count else stack.count
         if count:
-            others = tuple(each for each in turn.state.stacks if each != stack)
+            others = tuple(each for each in turn.state.stacks if each is not stack)
             rest = replace(stack, count=stack.count - count)
             turn.state = replace(turn.state, stacks=gathered((*others, rest)))
             missing -= count
@@ -68,7 +70,7 @@ def _march(turn: Turn, units: Stack, line: int, order: MoveOrder) -> March:
 
 def at_rest(stack: Stack) -> Stack:
     """P-5.1, P-9.4: a new turn: all BPh are there again, and harbours are open."""
-    return replace(stack, spent=0, sailed=False)
+    return replace(stack, spent=0, sailed=False) if stack.spent or stack.sailed else stack
 
 
 def put_down(turn: Turn) -> None:

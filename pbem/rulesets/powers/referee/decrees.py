@@ -9,10 +9,12 @@ from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact, text
+from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     FactoryOrder,
@@ -74,7 +76,8 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     others = (
         each for each in state.stacks if (each.owner, each.row, each.at, each.left) != (order.seat, row, order.at, 0)
     )
-    stacks = gathered((*others, Stack(order.seat, row, order.at, count)))
+    harbour = _harbour(state, known[row], order.at)
+    stacks = gathered((*others, Stack(order.seat, row, order.at, count, harbour=harbour)))
     row, count = _as_seen(stacks, order)
     facts: dict[str, Fact] = {"seat": order.seat, "who": holder(order.seat), "at": order.at, "row": row, "count": count}
     kind = "decree-units" if count else "decree-emptied"
@@ -88,6 +91,15 @@ def _as_seen(stacks: tuple[Stack, ...], order: UnitsDecree) -> tuple[str, int]:
     own = (each for each in stacks if (each.owner, each.at, each.left) == (order.seat, order.at, 0))
     there = (each for each in own if looks(each.row) == row)
     return row, sum(each.count for each in there)
+
+
+def _harbour(state: State, row: Row, at: str) -> str:
+    """P-9.3: ships on a land lie in a harbour of it, the first one; others in none."""
+    if not row.afloat:
+        return ""
+    if not (harbours := world(state).harbours(at)):
+        raise Refusal("powers-no-harbour", at=at)
+    return harbours[0]
 
 
 def _guests(state: State) -> bool:

@@ -34,6 +34,7 @@ powers-event-decree-land = Vedoucí: { $at } teď drží { $who } (předtím: { 
 powers-event-decree-works = Vedoucí: továren v { $at } je teď { $count }.
 refusal-powers-no-land = Země { $at } na této mapě není.
 refusal-powers-no-seat = { $seat } nehraje.
+refusal-powers-no-harbour = { $at } nemá přístav.
 refusal-powers-no-number = Nejvýš { $most }.
 refusal-powers-no-unit = { $row } tam stát nemůže: nikomu nepatří jen neutrální armáda a ta nikomu jinému.
 refusal-powers-not-its-owner = Jednotky stojí na vlastních zemích: nejdřív jim dejte { $at }.

@@ -32,6 +32,7 @@ powers-event-decree-land = The referee: { $at } now belongs to { $who } (before:
 powers-event-decree-works = The referee: factories in { $at } now: { $count }.
 refusal-powers-no-land = There is no land { $at } on this map.
 refusal-powers-no-seat = { $seat } does not play.
+refusal-powers-no-harbour = { $at } has no harbour.
 refusal-powers-no-number = At most { $most }.
 refusal-powers-no-unit = { $row } cannot stand there: only a neutral army is nobody’s, and it is nobody else’s.
 refusal-powers-not-its-owner = Units stand on lands of their own: first give { $at } to them.

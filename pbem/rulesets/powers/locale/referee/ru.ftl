@@ -34,6 +34,7 @@ powers-event-decree-land = Ведущий: { $at } теперь держат { $
 powers-event-decree-works = Ведущий: заводов в { $at } теперь: { $count }.
 refusal-powers-no-land = Земли { $at } на этой карте нет.
 refusal-powers-no-seat = { $seat } не играет.
+refusal-powers-no-harbour = В { $at } нет гавани.
 refusal-powers-no-number = Не больше { $most }.
 refusal-powers-no-unit = { $row } там стоять не может: ничьей бывает только нейтральная армия, и больше ничьей.
 refusal-powers-not-its-owner = Отряды стоят на своих землях: сперва отдайте им { $at }.

@@ -34,6 +34,7 @@ powers-event-decree-land = Vedúci: { $at } teraz držia { $who } (predtým: { $
 powers-event-decree-works = Vedúci: tovární v { $at } je teraz { $count }.
 refusal-powers-no-land = Krajina { $at } na tejto mape nie je.
 refusal-powers-no-seat = { $seat } nehrá.
+refusal-powers-no-harbour = { $at } nemá prístav.
 refusal-powers-no-number = Najviac { $most }.
 refusal-powers-no-unit = { $row } tam stáť nemôže: nikomu nepatrí len neutrálna armáda a tá nikomu inému.
 refusal-powers-not-its-owner = Jednotky stoja na vlastných krajinách: najprv im dajte { $at }.
