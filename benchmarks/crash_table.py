@@ -92,7 +92,7 @@ class Table:
         mail["From"], mail["To"], mail["Subject"] = f"{seat}@host.test", self._reply_to(seat), f"letter {number}"
         mail["Message-ID"] = name
         mail.set_content(line(number))
-        with smtplib.SMTP(HOST, self.office.smtp_port, timeout=60) as server:
+        with smtplib.SMTP(HOST, self.office.smtp_port, timeout=600) as server:
             server.send_message(mail)
         self.written[name] = (seat, number)
 
