@@ -2,9 +2,10 @@
 
     python -m benchmarks.letter [--letters 200]
 
-On an SQLite file in WAL with `synchronous=FULL`, as in production; no picture. Goal: median at most 5 ms. The floor is
-the standard library's parser and one bare SQLite commit of the letter, in turns with ours. `taken` is what storing
-the raw letter costs before that, which is not in the goal. Stages are CPU time; one inside another counts in both.
+On an SQLite file in WAL with `synchronous=FULL`, as in production; no picture. The floor is the standard library's
+parser and one bare SQLite commit of the letter, in turns with ours. Goal: at most 12 times the floor, median. `taken`
+is what storing the raw letter costs before that, which is not in the goal. Stages are CPU time; one inside another
+counts in both.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ STAGES: tuple[tuple[str, object, str], ...] = (
     ("route", routing, "route"),
     ("serve", player_letters, "serve"),
     ("- open the game", games, "opened"),
-    ("- read orders", sheets_language, "read"),
+    ("- read orders", sheets_language, "understood"),
     ("- answer as data", briefings, "answer"),
     ("- queue", player_desk, "to_seat_again"),
     ("render", rendering, "rendered"),
@@ -96,7 +97,9 @@ def main() -> int:
     rows = [_row(kind.name, figures[kind]) for kind in KINDS]
     print(table(["letter", "median", "least", "CPU", "least CPU", "taken", "floor", "x floor"], rows))
     every = [second for kind in KINDS for second in figures[kind].whole]
-    print(f"all: median {1000 * statistics.median(every):.2f} ms; goal 5 ms; calibration loop {unit:.3f} s")
+    floor = statistics.median(second for kind in KINDS for second in figures[kind].floor)
+    median = statistics.median(every)
+    print(f"all: median {1000 * median:.2f} ms, {median / floor:.1f} x floor; goal 12; calibration loop {unit:.3f} s")
     letters = options.letters * len(KINDS)
     print(
         table(

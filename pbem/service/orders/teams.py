@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 def overruled(desk: PlayerDesk, before: Sheet[AnyOrder], after: Sheet[AnyOrder]) -> tuple[Text, ...]:
     """Name the orders of other members that a letter replaces or takes back."""
-    gone = Sheet(_gone(before, after))
-    if not gone.lines or len(desk.members) < 2:
+    gone = Sheet(_gone(before, after) if len(desk.members) > 1 else ())
+    if not gone.lines:
         return ()
     found = order_sources.of(desk.session, desk.game, desk.seat, gone, desk.members)
     others = (
@@ -40,6 +40,8 @@ def overruled(desk: PlayerDesk, before: Sheet[AnyOrder], after: Sheet[AnyOrder])
 def bundled(desk: PlayerDesk, before: Sheet[AnyOrder], after: Sheet[AnyOrder]) -> tuple[Text, ...]:
     """Name the orders that a letter takes away with their bundle: nothing of it says so, but that it gives others."""
     ruleset = desk.game.installed.ruleset
+    if not any(map(ruleset.words.bundle, before)):
+        return ()
     given = {name for one in after if (name := ruleset.words.subject(one))}
     gone = (one.order for one in _gone(before, after) if ruleset.words.bundle(one.order))
     said = tuple(_said(desk, order) for order in gone if ruleset.words.subject(order) not in given)

@@ -75,10 +75,8 @@ def body_digest(raw: bytes) -> str:
 
 def _known(session: Session, arrival: Arrival) -> bool:
     """Tell whether this UID of this mailbox is stored."""
-    same = select(Inbox.id).where(
-        Inbox.mailbox == arrival.mailbox, Inbox.uidvalidity == arrival.uidvalidity, Inbox.uid == arrival.uid
-    )
-    return session.exec(same).first() is not None
+    same = {"mailbox": arrival.mailbox, "uidvalidity": arrival.uidvalidity, "uid": arrival.uid}
+    return _KNOWN.first(session, **same) is not None
 
 
 def _row(arrival: Arrival) -> Inbox:
@@ -131,11 +129,8 @@ def _repeats(session: Session, letter: Inbox) -> bool:
     A Message-ID alone proves nothing, it can be copied. Without one the mailbox's own time of arrival must be equal,
     as it is when a mailbox is read again from its start.
     """
-    again = or_(col(Inbox.message_id) != "", col(Inbox.received_at) == letter.received_at)
-    earlier = select(Inbox.id).where(
-        Inbox.sha256 == letter.sha256, Inbox.message_id == letter.message_id, Inbox.sender == letter.sender, again
-    )
-    return session.exec(earlier.limit(1)).first() is not None
+    same = {"sha256": letter.sha256, "message_id": letter.message_id, "sender": letter.sender}
+    return _REPEATED.first(session, **same, received_at=letter.received_at) is not None
 
 
 def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
@@ -358,6 +353,15 @@ _TAKEN = (
     .with_for_update(key_share=True, skip_locked=True)
 )
 _OLDEST_UNROUTED, _OLDEST_TRIED = Question(_TAKEN.where(Inbox.tries == 0)), Question(_TAKEN.where(Inbox.tries > 0))
+_KNOWN = Question(
+    columns(_LETTER.id).where(*(_LETTER[name] == bindparam(name) for name in ("mailbox", "uidvalidity", "uid")))
+)
+_REPEATED = Question(
+    columns(_LETTER.id)
+    .where(*(_LETTER[name] == bindparam(name) for name in ("sha256", "message_id", "sender")))
+    .where(or_(_LETTER.message_id != "", _LETTER.received_at == bindparam("received_at")))
+    .limit(1)
+)
 _TIMES = Question(
     columns(func.count()).where(
         _LETTER.sender == bindparam("sender"),

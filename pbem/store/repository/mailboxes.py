@@ -13,12 +13,13 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, select
 
 from pbem.store.engine import is_sqlite
+from pbem.store.questions import by_key
 from pbem.store.tables import Mailbox
 
 
 def enrol(session: Session, key: str, now: datetime | None = None) -> Mailbox:
     """Give the row of a mailbox, a new one when it is unknown; `now` is kept as when a new one was read first."""
-    known = session.get(Mailbox, key)
+    known = by_key(session, Mailbox, key)
     if known:
         return known
     mailbox = Mailbox(key=key, since=now)
