@@ -2,11 +2,11 @@
 
 For each number of teams it draws dungeons with the default options and prints, team by team, the means and the 95 %
 confidence intervals of: steps to the nearest enemy portal, to the nearest small and the nearest large pile, squares
-nearer to the own portal than to anybody else's, and the promise of gold (points a turn, every pile shared by the square
-of the ways). The last column is the mean difference between the best and the worst team of the same dungeon.
+nearer to the own portal than to anybody else's, and the promise of gold (points a turn, every pile shared by the
+square of the ways). The last column is the mean difference between the best and the worst team of the same dungeon.
 
-Then it lets players that all play alike (`dungeon_players`) play whole games on drawn dungeons and on the maps drawn by
-hand, and prints the victory points team by team, and how often each won.
+Then it lets the house player `bold` play all teams of whole games on drawn dungeons and on the maps drawn by hand, and
+prints the victory points team by team, and how often each won.
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pbem.rulesets.duncan
-from benchmarks.dungeon_players import play, scores
+from benchmarks.house_players import ended
 from pbem.core.dice import KeyedDice
+from pbem.registry import AnyOptions, Registry
 from pbem.rulesets.duncan.dungeon import board
 from pbem.rulesets.duncan.dungeon.fairness import Standing, standings
 from pbem.rulesets.duncan.dungeon.generator import generate
 from pbem.rulesets.duncan.options import Options
+from pbem.rulesets.duncan.state import State
+from tests.known import known
 
 FIGURES = (
     ("steps to the nearest portal", "neighbour", 2),
@@ -62,8 +65,10 @@ def drawn(teams: int, dungeons: int) -> Iterator[str]:
 
 def played(title: str, options: Options, games: int) -> str:
     """Play some games, and write the victory points and the victories of every team."""
-    ends = [play(options, f"fairness {title} {number}") for number in range(games)]
-    points = [[float(score) for score in scores(end).values()] for end in ends]
+    duncan = Registry()["duncan"]
+    keys = (f"fairness {title} {number}" for number in range(games))
+    ends = [known(ended(duncan, AnyOptions(options), "bold", key), State) for key in keys]
+    points = [[float(team.score) for team in end.teams] for end in ends]
     won = [sum(team.seat in end.result.winners for end in ends if end.result) for team in ends[0].teams]
     return row(f"{title} | {' · '.join(map(str, won))}", points)
 
@@ -76,7 +81,7 @@ def main() -> None:
     for teams in range(2, most + 1):
         for line in drawn(teams, dungeons):
             print(line, flush=True)
-    print(f"\n{games} games of 40 turns each, all teams playing alike\n")
+    print(f"\n{games} games of 40 turns each, the house player `bold` on all teams\n")
     print(
         "| dungeon | games won by team 1 · team 2 · … | victory points | difference within a game |\n|---|---|---|---|"
     )

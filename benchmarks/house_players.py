@@ -55,6 +55,16 @@ class Rivals(Party):
         return given
 
 
+def ended(installed: Installed, options: AnyOptions, name: str, key: str) -> AnyState:
+    """Let a house player play a whole game on all seats; give its end."""
+    options = playing.furnished(installed, options)
+    party = Party(installed, dict.fromkeys(installed.ruleset.rules.seats(options), name))
+    state = party.begun(options, key)
+    for _, later in zip(range(MOST), party.states(state, key), strict=False):
+        state = later
+    return state
+
+
 def won(installed: Installed, options: AnyOptions, names: Sequence[str], key: str) -> Mapping[str, float]:
     """Play a game, the names on the seats in their order; give what each name won of it."""
     seats = installed.ruleset.rules.seats(options)

@@ -1,8 +1,6 @@
 """Openings of Dice Empires in two lines: where the six people of the town hall go before anything else is done.
 
 Each line puts some of them into one part; who is left stays in the hall. All openings are listed that can be said so.
-An opening that puts people into the barracks is a rush: until troops may be sent, everybody born besides the farmers
-and those of the other line goes there too, and in that round all of them go out.
 """
 
 from __future__ import annotations
@@ -11,26 +9,27 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from pbem.rulesets.dice_empires.orders import PARTS, Part
+from pbem.rulesets.dice_empires.players.groups import SAID
 
 PEOPLE = 6
 
 
 @dataclass(frozen=True)
 class Opening:
-    """So many people into those parts, and the side that troops are sent to: `L`, `R`, or `B` for half of them each."""
+    """So many people into those parts."""
 
     lines: tuple[tuple[int, Part], ...] = ()
-    side: str = ""
 
     @property
-    def rush(self) -> bool:
-        """Tell whether it sends troops as soon as they may go."""
-        return any(part == "B" for _, part in self.lines)
+    def words(self) -> tuple[str, ...]:
+        """Write it as players do; the six begin as the first die."""
+        return tuple(f"split {people} from d1 to {SAID[part]}" for people, part in self.lines if people < PEOPLE) or (
+            tuple(f"move d1 to {SAID[part]}" for _, part in self.lines)
+        )
 
     def __str__(self) -> str:
-        """Say it in a word: `F2 B4 left`."""
-        parts = [f"{part}{people}" for people, part in self.lines]
-        return " ".join((*parts, {"L": "left", "R": "right", "B": "both", "": ""}[self.side])).strip() or "hall"
+        """Say it in a word: `F2 B4`."""
+        return " ".join(f"{part}{people}" for people, part in self.lines) or "hall"
 
 
 def every() -> tuple[Opening, ...]:
@@ -43,11 +42,4 @@ def every() -> tuple[Opening, ...]:
         for first in range(1, PEOPLE)
         for second in range(1, PEOPLE + 1 - first)
     ]
-    return tuple(opening for lines in ((), *one, *two) for opening in _sides(lines))
-
-
-def _sides(lines: tuple[tuple[int, Part], ...]) -> tuple[Opening, ...]:
-    """Give an opening for each side that its troops may go to."""
-    troops = sum(people for people, part in lines if part == "B")
-    sides = ("",) if not troops else ("L", "R", "B") if troops > 1 else ("L", "R")
-    return tuple(Opening(lines, side) for side in sides)
+    return tuple(map(Opening, ((), *one, *two)))

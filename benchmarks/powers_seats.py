@@ -2,10 +2,10 @@
 
     python -m benchmarks.powers_seats [games] [war ...]
 
-Players that all play alike (`tests.rules.powers.bots`: random, but they attack where they are stronger) play the wars
-below to the end. Printed is how often each colour, each place of sequential play and each side won, with the 95 %
-confidence interval (Wilson); a victory that is shared counts in parts. Sides are dealt by lot and begin with the grants
-of their scenario, so a share of a side tells what these grants are worth to such players, and no more.
+The house player `bold` has all seats and plays the wars below to the end. Printed is how often each colour, each
+place of sequential play and each side won, with the 95 % confidence interval (Wilson); a victory that is shared
+counts in parts. Sides are dealt by lot and begin with the grants of their scenario, so a share of a side tells what
+these grants are worth to such players, and no more.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+from benchmarks.house_players import ended
 from benchmarks.measuring import wilson
 from pbem.core.dice import KeyedDice
-from pbem.registry import install
-from pbem.rulesets.powers import setup, turn, vision
+from pbem.registry import AnyOptions, install
+from pbem.rulesets.powers import setup
 from pbem.rulesets.powers.board.random_map import Wish, generate
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
-from tests.rules.powers.bots import Bot
+from tests.known import known
 
 LAND = ("land", "terrain", "line2", "retreat", "factory", "place-blind")
 WARS = {
@@ -49,15 +50,7 @@ def options(name: str, key: str) -> Options:
 
 def played(of: Options, key: str) -> State:
     """Play a war to its end."""
-    dice = KeyedDice(key.encode())
-    state = setup.setup(of, setup.seats(of), dice)
-    while state.result is None:
-        sheets = {
-            request.seat: Bot(request.seat, dice).sheet(vision.view(state, request.seat), request.kind)
-            for request in turn.awaiting(state)
-        }
-        state = turn.resolve(state, sheets, dice).state
-    return state
+    return known(ended(install(POWERS), AnyOptions(of), "bold", key), State)
 
 
 def names(state: State, seat: str) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Measures whether a seat is favoured: `python -m benchmarks.seat_fairness GAME [games] [players ...] [name=value]`.
 
-GAME is `dice_empires` or `europe`. For each number of players it plays games between players that all play alike
-(`blocs`, `lords`; every fourth lord or so begins with a rush) and prints how often each place in the order of the first
-round won, and in Evropská válka each power too, with the 95 % confidence interval (Wilson). A victory that is shared
+GAME is `dice_empires` or `europe`. For each number of players it plays games in which the house player `bold` has all
+seats, and prints how often each place in the order of the first round won, and in Evropská válka each power too, with
+the 95 % confidence interval (Wilson). A victory that is shared
 counts in parts. The last column says whether the share that everybody would have of the games somebody won lies in the
 interval.
 """
@@ -18,12 +18,19 @@ from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import Any
 
-from benchmarks import blocs, lords
+from benchmarks.house_players import ended
 from benchmarks.measuring import wilson
+from pbem.core.ruleset.rules import Outcome
+from pbem.core.seats import Seat
+from pbem.registry import AnyOptions, Registry
 from pbem.rulesets.dice_empires.options import Options as Cities
+from pbem.rulesets.dice_empires.state import State as Circle
 from pbem.rulesets.europe.options import Options as Powers
+from pbem.rulesets.europe.state import State as Table
+from tests.known import known
 
 PLAYERS = {"dice_empires": (2, 3, 4, 5, 6), "europe": (2, 3, 4, 5)}
+PLAYER = "bold"
 _DRAW = "no winner"
 
 
@@ -37,19 +44,28 @@ class Played:
 
 
 def cities(options: Cities, key: str) -> Played:
-    """Play Dice Empires, a quarter of the lords with a rush."""
-    state = lords.play(options, key, lords.rushers(options.players, key))
-    order = lords.order_of_the_first_round(state)
-    won = state.result.winners if state.result else ()
-    return Played(tuple((order.index(seat) + 1, seat) for seat in won), tuple(order), state.round)
+    """Play Dice Empires."""
+    state = known(ended(Registry()["dice_empires"], AnyOptions(options), PLAYER, key), Circle)
+    circle = tuple(lord.seat for lord in state.lords)
+    return _told(state.result, _from(circle, state.token, state.round - 1), state.round)
 
 
 def europe(options: Powers, key: str) -> Played:
     """Play Evropská válka."""
-    state = blocs.play(options, key)
-    order = blocs.order_of_the_first_round(state)
-    won = state.result.winners if state.result else ()
-    return Played(tuple((order.index(seat) + 1, seat) for seat in won), tuple(order), state.round)
+    state = known(ended(Registry()["europe"], AnyOptions(options), PLAYER, key), Table)
+    rotates = options.rotate_first == "on" or (options.rotate_first == "auto" and options.mode == "simultaneous")
+    return _told(state.result, _from(state.circle, state.first, (state.round - 1) * rotates), state.round)
+
+
+def _from(circle: tuple[Seat, ...], first: Seat, gone: int) -> tuple[Seat, ...]:
+    """List the players from the one who began the game, so many rounds ago, to the left."""
+    at = (circle.index(first) - gone) % len(circle)
+    return circle[at:] + circle[:at]
+
+
+def _told(outcome: Outcome | None, order: tuple[Seat, ...], rounds: int) -> Played:
+    won = outcome.winners if outcome else ()
+    return Played(tuple((order.index(seat) + 1, seat) for seat in won), order, rounds)
 
 
 def rows(played: Sequence[Played], players: int) -> Iterator[tuple[str, float, int]]:

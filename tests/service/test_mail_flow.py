@@ -17,6 +17,7 @@ from pbem.service.work import ahead, dispatch, lanes
 from pbem.service.work.dispatch import Post, send_waiting
 from pbem.service.work.lanes import Lanes, Limits
 from pbem.store.engine import reading, writing
+from pbem.store.repository import outbox
 from pbem.store.tables import Outbox
 from tests.servers.scripted import Script, scripted
 from tests.service.kit import Office
@@ -138,6 +139,14 @@ def test_two_mails_are_handed_over_at_once(waiting: Office, tmp_path: Path) -> N
     asyncio.run(flowing(waiting, script, tmp_path, Lanes(), lambda: len(script.served) == 6))
     assert script.most == 2
     assert [mail.state for mail in waiting.mails()] == ["sent"] * 6
+
+
+def test_an_answer_goes_before_the_reports_that_wait(office: Office) -> None:
+    """Many turns may have been due at one minute: who has just written does not wait for all their reports."""
+    office.letter("blue", "1: stay")
+    with reading(office.house.engine) as session:
+        kinds = [mail.kind for mail in outbox.coming(session, office.house.now, 10)]
+    assert kinds == ["answer", "report", "report"]
 
 
 def test_one_connection_is_one_mail_at_a_time(waiting: Office, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal
 
 from sqlmodel import Session
@@ -36,6 +36,8 @@ TYPES: dict[str, object] = {
     "forwarded": Forwarded,
 }
 REFEREE = "referee"
+OVERTAKES = timedelta(days=1)
+"""An answer goes before whatever has waited for less: who writes a letter waits for nobody's thousand reports."""
 
 
 @dataclass(frozen=True)
@@ -269,7 +271,7 @@ def _mail(house: House, briefing: Briefing, address: str, language: str, thread:
         briefing=codec.dumps(briefing, TYPES[briefing.kind]),
         briefing_kind=briefing.kind,
         created_at=house.now,
-        not_before=house.now,
+        not_before=house.now - OVERTAKES if isinstance(briefing, Answer | Slip) else house.now,
     )
 
 
