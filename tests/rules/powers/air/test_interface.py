@@ -10,6 +10,22 @@ from pbem.testing.conformance import conformance
 from pbem.testing.series import Series
 from tests.rules.powers.kernel.test_interface import of
 
+MANY = (
+    "terrain",
+    "line2",
+    "hold",
+    "statkill",
+    "half",
+    "fort",
+    "arty",
+    "special",
+    "ltrans",
+    "recon",
+    "air",
+    "factory",
+    "sbomb",
+)
+
 
 @pytest.mark.parametrize(
     "options",
