@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from fractions import Fraction
+from functools import cache
 from typing import Any, Literal
 
 from pbem.core.options import fraction, keys, ranged, share
@@ -30,11 +31,12 @@ KEYS = (
     *("ally", "recon", "hide1"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
-    *("national", "armgun"),
+    *("national", "armgun", "tech"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
 """P-30.1: as many units as an option may let a seat hold."""
+TECH_STEPS = 7
 ALLY_RULES = ("gifts", "gift-land", "entry", "joint", "command")
 """P-33: what allies may do with each other, each a switch of the chapter."""
 
@@ -102,6 +104,8 @@ class Options:
     national: Literal["random", "historical"] = _of("national", "random")  # P-52.2
     national_types: int = _of("national", ranged(1, 1, 2))  # P-52.1
     airfields: Literal["infinite", "built"] = _of("air", "infinite")  # P-37.9
+    tech_price: str = _of("tech", share("2", "1/2", "5"))  # P-56.3: BV a level
+    tech_table: str = _of("tech", "12 6 2 1 1/2 1/6 1/12")  # P-56.2: from 5 levels more to 6 less
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 
@@ -123,6 +127,19 @@ def homeless(options: Options, chapters: frozenset[str]) -> tuple[tuple[str, str
         for each, homes in found
         if not chapters & set(homes) and each.default is not MISSING and getattr(options, each.name) != each.default
     )
+
+
+@cache
+def _steps(table: str) -> tuple[Fraction, ...]:
+    return tuple(map(fraction, table.split()))
+
+
+def tech_steps(options: Options) -> tuple[Fraction, ...]:
+    """P-56.2: give the factors of the seven steps between levels; a ValueError says what is wrong with them."""
+    steps = _steps(options.tech_table)
+    if len(steps) != TECH_STEPS or not all(each > 0 for each in steps):
+        raise ValueError(f"tech_table: {options.tech_table!r} is not seven shares above 0")
+    return steps
 
 
 def die(options: Options) -> tuple[Fraction, ...]:

@@ -14,6 +14,7 @@ from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
+from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokenOrder, TokensOrder
@@ -279,7 +280,17 @@ class AdvantageDecree:
     kind: Literal["set-advantage"] = "set-advantage"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree
+@dataclass(frozen=True)
+class LevelDecree:
+    """P-56: the referee sets the level of a seat in a field."""
+
+    seat: Seat
+    field: str
+    level: int
+    kind: Literal["set-level"] = "set-level"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree
 
 Order = (
     MoveOrder
@@ -303,6 +314,7 @@ Order = (
     | EndOrder
     | DamageOrder
     | DuesOrder
+    | LearningOrder
     | GunOrder
     | AirOrder
     | CarryOrder

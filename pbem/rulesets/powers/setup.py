@@ -15,7 +15,7 @@ from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing
-from pbem.rulesets.powers.options import Options, die, hold_count, homeless
+from pbem.rulesets.powers.options import Options, die, hold_count, homeless, tech_steps
 from pbem.rulesets.powers.sight import HIDDEN
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
@@ -53,6 +53,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(fault)
     die(options)
     hold_count(options)
+    tech_steps(options)
     return COLOURS[:count]
 
 

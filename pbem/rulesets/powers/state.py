@@ -15,6 +15,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.dues import Dues
+from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
@@ -179,6 +180,8 @@ class Table:
     shelled: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
     dues: Dues = Dues()
+    learning: Learning = Learning()
+    """P-56: technology."""
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, cached_property
 from typing import Literal
@@ -102,6 +103,10 @@ class Site:
     sea: bool = False
     landing: tuple[Fraction, int] = (Fraction(2), 2)
     """P-11.3: the bonus of the shore salvo, and how many units fire it."""
+    levels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """P-56.1: the levels of technology of each seat by field."""
+    steps: tuple[Fraction, ...] = ()
+    """P-56.2: what differences between levels do."""
 
 
 Ending = Literal["conquered", "held", "retreated", "stalemate", "spent", "unconquered", "won", "parted", "dead"]

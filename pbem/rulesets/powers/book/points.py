@@ -148,6 +148,8 @@ class Points:
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
     armed: tuple[Callable[[Row, Table, Seat], Row], ...] = _point("chain")
     """P-52.1: a type as a seat has it in battle."""
+    shelling: tuple[Callable[[Table, Seat, Stack, Row], Fraction], ...] = _point("product")
+    """P-56.1: what multiplies a barrage of a seat at units; their row is given too."""
     # moving
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
     berth: tuple[Callable[[Table, Row, str, str], tuple[str, str]], ...] = _point("one")

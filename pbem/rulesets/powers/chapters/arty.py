@@ -16,8 +16,8 @@ from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace
-from pbem.rulesets.powers.chapters.barrage import Victim, Volley, shell, victims
+from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace, product
+from pbem.rulesets.powers.chapters.barrage import Means, Victim, Volley, shell, victims
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_events import Shell
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
@@ -151,7 +151,6 @@ def _fresh(turn: Turn, volley: Volley, there: Targets) -> bool:
 
 def _half(turn: Turn, volleys: Sequence[Volley], there: Targets) -> None:
     """Let volleys fire, those of a seat at the same units together; nobody sees what the others do before the end."""
-    arty = fraction(turn.state.options.arty)
 
     def aim(volley: Volley) -> tuple[str, str, bool, str]:
         return volley.guns.owner, volley.goal, volley.counter, volley.guns.at if _narrow(turn, volley) else ""
@@ -160,14 +159,18 @@ def _half(turn: Turn, volleys: Sequence[Volley], there: Targets) -> None:
         own = [each for each in group if each.guns.count]
         aims = _aims(turn, own[0]) if own else bool
         found = [each for each in there[goal] if aims(each)]
-        shell(
-            own,
-            [each for each in found if not each.stack.left] or found,
-            armory(turn.points, turn.state, Seat(seat)),
-            arty,
-        )
+        shell(own, [each for each in found if not each.stack.left] or found, _means(turn, Seat(seat)))
     for victim in (each for found in there.values() for each in found):
         victim.settle()
+
+
+def _means(turn: Turn, seat: Seat) -> Means:
+    """Give what the guns of a seat fire with."""
+
+    def times(seat: Seat, victim: Victim) -> Fraction:
+        return product(turn.points.shelling, turn.state, seat, victim.stack, victim.row)
+
+    return Means(armory(turn.points, turn.state, seat), fraction(turn.state.options.arty), times)
 
 
 def _narrow(turn: Turn, volley: Volley) -> bool:

@@ -7,7 +7,7 @@ can destroy, or hurt most.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -85,6 +85,10 @@ def strength(gun: Row, target: Row, arty: Fraction) -> Fraction:
     return gun.fire.get(target.type, _NOTHING) * arty * note
 
 
+Times = Callable[[Seat, Victim], Fraction]
+"""P-56.1: what multiplies the fire of a seat at a unit."""
+
+
 @dataclass
 class Fire:
     """What is left of a volley: shares of its guns, and how strong one is against a unit."""
@@ -93,10 +97,11 @@ class Fire:
     gun: Row
     arty: Fraction
     left: Fraction
+    times: Times
 
     def against(self, victim: Victim) -> Fraction:
         """Give what one whole share does to a unit."""
-        return strength(self.gun, victim.row, self.arty)
+        return strength(self.gun, victim.row, self.arty) * self.times(self.seat, victim)
 
     def spend(self, victim: Victim) -> None:
         """Fire at a unit with what is left, or with as much as it still needs."""
@@ -106,18 +111,27 @@ class Fire:
         victim.added[self.seat] = victim.added.get(self.seat, _NOTHING) + used * each
 
 
-def shell(volleys: Sequence[Volley], targets: Sequence[Victim], rows: Mapping[str, Row], arty: Fraction) -> None:
+@dataclass(frozen=True)
+class Means:
+    """What a seat fires with: its unit table, what artillery is worth, what multiplies its fire."""
+
+    rows: Mapping[str, Row]
+    arty: Fraction
+    times: Times
+
+
+def shell(volleys: Sequence[Volley], targets: Sequence[Victim], means: Means) -> None:
     """P-41.3: let volleys of one seat fire: first those with orders of their own, then the rest together."""
     free = []
     for volley in volleys:
-        gun, count = rows[volley.guns.row], Fraction(volley.guns.count)
+        gun, count = means.rows[volley.guns.row], Fraction(volley.guns.count)
         for part in volley.parts:
-            fire = Fire(volley.guns.owner, gun, arty, count * Fraction(part.share))
+            fire = Fire(volley.guns.owner, gun, means.arty, count * Fraction(part.share), means.times)
             for victim in sorted(targets, key=lambda each: -each.damage):
                 if victim.row.key == part.row:
                     fire.spend(victim)
         if not volley.parts:
-            free.append(Fire(volley.guns.owner, gun, arty, count))
+            free.append(Fire(volley.guns.owner, gun, means.arty, count, means.times))
     _together(free, list(targets))
 
 

@@ -42,6 +42,7 @@ from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.sub3 import SUB3
+from pbem.rulesets.powers.chapters.tech import TECH
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.chapters.tokens import TOKENS
 from pbem.rulesets.powers.chapters.upkeep import UPKEEP
@@ -58,7 +59,7 @@ EVERY: Mapping[str, Chapter] = {
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS),
-        *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN),
+        *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
     )
 }
 

@@ -20,7 +20,7 @@ from pbem.rulesets.powers.battle.record import Record
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.points import Points
-from pbem.rulesets.powers.options import die
+from pbem.rulesets.powers.options import die, tech_steps
 from pbem.rulesets.powers.state import BV, Stack, Table, ties
 
 Sides = tuple[Sequence[Force], Sequence[Force]]
@@ -63,6 +63,8 @@ def site(table: Table, name: str, land: Area | None = None) -> Site:
         recon_vuln=fraction(options.recon_vuln),
         sea=land is not None and land.kind == "sea",
         landing=(fraction(options.landing_bonus), options.landing_units),
+        levels=table.learning.levels,
+        steps=tech_steps(options),
     )
 
 

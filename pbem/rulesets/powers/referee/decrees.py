@@ -12,13 +12,16 @@ from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.national import gifted
+from pbem.rulesets.powers.chapters.tech import TOP, fields, known
 from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     FactoryOrder,
     LandDecree,
+    LevelDecree,
     Order,
     OutDecree,
     UnitsDecree,
@@ -45,6 +48,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return _works(state, order)
         case AdvantageDecree():
             return _advantage(state, order)
+        case LevelDecree():
+            return _level(state, order)
         case OutDecree(seat):
             return departed(state, seat)
         case _:
@@ -141,3 +146,18 @@ def _advantage(state: State, order: AdvantageDecree) -> Resolution[State]:
     given = {**state.advantages, state.roles[order.seat]: (order.row,)}
     told = _told("decree-advantage", who=holder(order.seat), row=text("powers-unit", row=order.row))
     return Resolution(replace(state, advantages=given), told)
+
+
+def _level(state: State, order: LevelDecree) -> Resolution[State]:
+    """P-56: set a level of technology, where the chapter is in play."""
+    if ResearchOrder not in every.book(state).orders:
+        raise Refusal("powers-chapter-off", what="technology", chapter="tech")
+    if order.seat not in state.circle:
+        raise Refusal("powers-no-seat", seat=order.seat)
+    if not 0 < order.level <= TOP:
+        raise Refusal("powers-no-number", most=TOP)
+    if order.field not in fields(every.book(state).points, state):
+        raise Refusal("powers-no-field", field=text("powers-field", field=order.field))
+    field = text("powers-field", field=order.field)
+    told = _told("decree-level", who=holder(order.seat), field=field, level=order.level)
+    return Resolution(known(state, order.seat, order.field, order.level), told)

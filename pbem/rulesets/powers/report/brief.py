@@ -12,7 +12,18 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers.report import allies, battles, doctrines, goals, happened, news, tables, treaties, upkeep
+from pbem.rulesets.powers.report import (
+    allies,
+    battles,
+    doctrines,
+    goals,
+    happened,
+    news,
+    tables,
+    technology,
+    treaties,
+    upkeep,
+)
 from pbem.rulesets.powers.report.bid_sheet import bid_sheet
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import BV, Standing, owned
@@ -44,6 +55,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
         *_HEADINGS.shown("goals", *goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
+        *_HEADINGS.listed("technology", technology.technology(after)),
         *_HEADINGS.listed("advantages", tables.advantages(after)),
         *(_own(after, seat) if seat else ()),
         *_HEADINGS.listed("damaged", tables.damaged(after)),

@@ -31,6 +31,8 @@ MOVED = (
     "bombed",
     "disbanded",
     "updated",
+    "learned",
+    "taught",
 )
 FAILED = ("failed", "fewer")
 

@@ -9,7 +9,16 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import filled, integer, word
-from pbem.rulesets.powers.orders import AdvantageDecree, Decree, LandDecree, OutDecree, Units, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.orders import (
+    AdvantageDecree,
+    Decree,
+    LandDecree,
+    LevelDecree,
+    OutDecree,
+    Units,
+    UnitsDecree,
+    WorksDecree,
+)
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Understood
 from pbem.rulesets.powers.words.slots import refused
@@ -26,6 +35,8 @@ def phrase(order: Decree) -> Phrase:
             return filled("set_works", at=at, count=count)
         case AdvantageDecree(seat, row):
             return filled("set_advantage", colour=seat, row=row)
+        case LevelDecree(seat, field, level):
+            return Phrase("set_level", {"colour": seat, "field": field, "level": level})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -42,12 +53,15 @@ def _check(view: View, order: Decree) -> Iterator[Problem]:
 
 
 MATTER: Matter[Decree] = Matter(
-    when=dict.fromkeys((UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree), "any"),
+    when=dict.fromkeys((UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree), "any"),
     phrase=phrase,
     meanings={
         "set_units": _set_units,
         "set_land": lambda phrase, view: (LandDecree(word(phrase, "at"), Seat(word(phrase, "colour"))),),
         "set_advantage": lambda phrase, view: (AdvantageDecree(Seat(word(phrase, "colour")), word(phrase, "row")),),
+        "set_level": lambda phrase, view: (
+            LevelDecree(Seat(word(phrase, "colour")), word(phrase, "field"), integer(phrase, "level")),
+        ),
         "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
         "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     },

@@ -7,7 +7,6 @@ where "all tanks to B2" come from, what "everything" is.
 from __future__ import annotations
 
 from pbem.core.phrases import Phrase
-from pbem.core.slots import word
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import matters
@@ -21,15 +20,10 @@ def phrase(order: Order) -> Phrase:
 
 
 def orders(phrase: Phrase, view: View) -> Understood:
-    """Understand a phrase: most say one order, some as many as there are areas.
-
-    An order of a chapter that is not written yet is understood, and refused with its chapter's name (section 9).
-    """
+    """Understand a phrase: most say one order, some as many as there are areas."""
     phrase = in_colours(phrase, {side: seat for seat, side in view.roles.items()})
     if unplayed := strangers(phrase):
         return (refused("no-side", "P-2.2", side=unplayed[0]),)
     if none := none_of(phrase):
         return (none,)
-    if phrase.kind == "unbuilt":
-        return (refused("chapter-off", "", what="", chapter=word(phrase, "chapter")),)
     return matters.MEANINGS[phrase.kind](phrase, view)

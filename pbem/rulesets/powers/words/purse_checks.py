@@ -14,6 +14,7 @@
 | no-cargo | ERROR | at, count (what is there) | P-14.4 |
 | rest-short, rest-large, rest-much, rest-over | ERROR | at, payer, has, paid, cost | P-43.1 |
 | no-airfields, odd-airfield | ERROR | | P-37.9 |
+| tech-top, tech-short | ERROR | field, payer, has, paid | P-56.3 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -178,6 +179,13 @@ def _harbour(view: View, deal: Deal) -> Problem:
     return naval.berths(view, str(deal.facts["row"]), str(deal.facts["at"]), deal.refused)
 
 
+def _tech(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
+    """P-56.3: why nothing is paid for a level."""
+    amounts = {name: bv(number(deal.facts.get(name, 0))) for name in ("has", "paid")}
+    code = deal.refused.replace("_", "-")
+    return refused(code, "P-56.3", field=deal.facts["field"], payer=deal.facts.get("payer", ""), **amounts)
+
+
 _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "not_own": _not_own,
     "fresh": _fresh,
@@ -188,6 +196,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
     "no_airfields": lambda view, order, deal, played: refused("no-airfields", "P-37.9"),
     "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
+    **dict.fromkeys(("tech_top", "tech_short", "no_field"), _tech),
     "no_scorching": _scorching,
     "no_factory": _no_factory,
     "no_cargo": lambda view, order, deal, played: refused(

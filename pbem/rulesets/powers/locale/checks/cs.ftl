@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] výsadky
     [national] národní výhody
     [armgun] pancéřovaná děla a náklaďáky
+    [tech] technologie
     [upkeep] údržba
     [ally] spojenci
     [tech] technologie

@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] landings
     [national] national advantages
     [armgun] armoured guns and trucks
+    [tech] technology
     [upkeep] upkeep
     [ally] allies
     [tech] technologies

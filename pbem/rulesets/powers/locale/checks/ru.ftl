@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] десант
     [national] национальные преимущества
     [armgun] самоходные орудия и бронегрузовики
+    [tech] технология
     [upkeep] содержание
     [ally] союзники
     [tech] технологии

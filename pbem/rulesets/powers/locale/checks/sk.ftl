@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] výsadky
     [national] národné výhody
     [armgun] pancierované delá a nákladiaky
+    [tech] technológia
     [upkeep] údržba
     [ally] spojenci
     [tech] technológie

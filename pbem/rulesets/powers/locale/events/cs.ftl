@@ -48,6 +48,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [factory] mají za { $bv } BV novou továrnu v { $at } (teď { $count }).
     [demolish] zbořili továrny v { $at } (teď { $count }).
     [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
+    [research] na technologii { $bv } BV: { $field }.
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -74,6 +75,9 @@ powers-failed-why = { $why ->
     [rest_large] sousední zemi zbylo příliš mnoho: přispět může jen zbytek pod 1/2 BV.
     [rest_much] za jednu výrobu nesmí země od sousedů dostat celé BV.
     [rest_over] sousedé měli zaplatit víc, než stavba stála.
+    [tech_top] taková úroveň není.
+    [tech_short] poli zbylo málo BV.
+    [no_field] ten obor v této hře nemá jednotky.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.

@@ -48,6 +48,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [factory] build a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] pulled down factories in { $at } (now { $count }).
     [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
+    [research] for technology, { $bv } BV: { $field }.
     [deliver] used up cargo in { $at } for BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -74,6 +75,9 @@ powers-failed-why = { $why ->
     [rest_large] the neighbour had too much left: only a rest below 1/2 BV helps.
     [rest_much] no land may get a whole BV of its neighbours in one production.
     [rest_over] the neighbours were to pay more than it cost.
+    [tech_top] there is no such level.
+    [tech_short] the land had too few BV left.
+    [no_field] this field has no units in this game.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.

@@ -48,6 +48,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [factory] majú za { $bv } BV novú továreň v { $at } (teraz { $count }).
     [demolish] zbúrali továrne v { $at } (teraz { $count }).
     [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
+    [research] na technológiu { $bv } BV: { $field }.
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -74,6 +75,9 @@ powers-failed-why = { $why ->
     [rest_large] susednej krajine zostalo príliš veľa: prispieť môže len zvyšok pod 1/2 BV.
     [rest_much] za jednu výrobu nesmie krajina od susedov dostať celé BV.
     [rest_over] susedia mali zaplatiť viac, než stavba stála.
+    [tech_top] taká úroveň nie je.
+    [tech_short] poľu zostalo málo BV.
+    [no_field] ten odbor nemá v tejto hre jednotky.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.

@@ -91,6 +91,7 @@ powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továrna (teď { $count })
     [demolish] zbořené továrny (teď { $count })
+    [research] technologie úrovně { $count }
     [deliver] spotřebovaný náklad ({ $count })
    *[other] { $what }
 }

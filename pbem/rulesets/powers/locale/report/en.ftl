@@ -90,6 +90,7 @@ powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] a factory (now { $count })
     [demolish] factories pulled down (now { $count })
+    [research] technology of level { $count }
     [deliver] cargo used up ({ $count })
    *[other] { $what }
 }

@@ -91,6 +91,7 @@ powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] завод (теперь { $count })
     [demolish] снос заводов (теперь { $count })
+    [research] технология уровня { $count }
     [deliver] израсходованный груз ({ $count })
    *[other] { $what }
 }

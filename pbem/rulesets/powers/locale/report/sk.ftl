@@ -91,6 +91,7 @@ powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továreň (teraz { $count })
     [demolish] zbúrané továrne (teraz { $count })
+    [research] technológia úrovne { $count }
     [deliver] spotrebovaný náklad ({ $count })
    *[other] { $what }
 }

@@ -1,0 +1,173 @@
+"""Technology (P-56): levels by field, what they do to fire, research, gifts.
+
+A seat pays for one field at a time. When a level is paid it rises at the end of the round after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from math import ceil
+
+from pbem.core.options import fraction
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact, text
+from pbem.rulesets.powers import learning_events
+from pbem.rulesets.powers.battle.points import BattlePoints, Shot
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.book.chapter import Chapter, Phase
+from pbem.rulesets.powers.book.points import Deal, Points, Turn
+from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.learning import FIELDS, Coming, Research
+from pbem.rulesets.powers.learning_orders import ResearchOrder, TeachOrder
+from pbem.rulesets.powers.options import tech_steps
+from pbem.rulesets.powers.state import BV, Stack, State, Table
+
+TOP = 10
+DEARER = Fraction(3, 2)
+_LEAST = (5, 3, 1, -1, -3, -5)
+"""P-56.2: from these differences up the first six factors count, below them the last."""
+
+
+def field_of(row: Row) -> str:
+    """P-56.1: give the field that makes a type as good as it is."""
+    return "fort" if "fortress" in row.flags else row.type
+
+
+def used(shooter: Row, target: Row) -> str:
+    """P-56.1: give the field that counts for fire: that of its kind, before that of who fires."""
+    if target.type == "PM":
+        return "antisub"
+    return "antiair" if target.type == "LE" and shooter.type != "LE" else field_of(shooter)
+
+
+def step(difference: int, steps: tuple[Fraction, ...]) -> Fraction:
+    """P-56.2: give the factor of a difference in levels."""
+    return next((steps[place] for place, least in enumerate(_LEAST) if difference >= least), steps[-1])
+
+
+def fire(shot: Shot) -> Fraction:
+    """P-56.2: what a level more or less does to a shot."""
+    site, shooter, target = shot.site, shot.shooter, shot.target
+    own = site.levels.get(shooter.owner, {}).get(used(shooter.row, target.body), 1)
+    its = site.levels.get(target.owner, {}).get(field_of(target.body), 1)
+    return step(own - its, site.steps)
+
+
+def shells(table: Table, seat: Seat, target: Stack, row: Row) -> Fraction:
+    """P-56.1: barrages are fired with the level of artillery."""
+    its = table.learning.level(target.owner, field_of(row))
+    return step(table.learning.level(seat, "guns") - its, tech_steps(table.options))
+
+
+def fields(points: Points, table: Table) -> tuple[str, ...]:
+    """P-56.3: list the fields whose units can be built here."""
+    sea = len(world(table).lands) < len(world(table).areas)
+    rows = [row for row in points.rows.values() if not row.flags & {"building", "neutral"} and (sea or not row.afloat)]
+    found = {field_of(row) for row in rows}
+    more = {"guns": any(row.fire for row in rows), "antisub": "PM" in found, "antiair": "LE" in found}
+    return tuple(each for each in FIELDS if each in found or more.get(each))
+
+
+def aimed(table: Table, seat: Seat, field: str) -> int:
+    """P-56.3: give the level that is paid for next, after those that are coming."""
+    coming = sum(each.field == field for each in table.learning.coming.get(seat, ()))
+    return table.learning.level(seat, field) + coming + 1
+
+
+def price(points: Points, table: Table, seat: Seat, field: str) -> int:
+    """P-56.3: twice the level, half as much again for each level another field lags behind the one before it."""
+    level = aimed(table, seat, field)
+    others = [table.learning.level(seat, each) for each in fields(points, table) if each != field]
+    behind = max(0, level - 1 - min(others, default=level - 1))
+    return ceil(fraction(table.options.tech_price) * BV * level * DEARER**behind)
+
+
+def research(points: Points, table: Table, seat: Seat, order: ResearchOrder, left: Purse) -> Deal:
+    """P-56.3a: pay for a level; parts add up as long as the field stays the same."""
+    facts: dict[str, Fact] = {"at": "", "field": text("powers-field", field=order.field), "count": 0}
+    if order.field not in fields(points, table):
+        return Deal(table, left, refused="no_field", facts=facts)
+    level = aimed(table, seat, order.field)
+    if level > TOP:
+        return Deal(table, left, refused="tech_top", facts=facts)
+    for at, bv in order.paid.items():
+        if not 0 < bv <= left.lands.get(at, 0):
+            short: dict[str, Fact] = {"payer": at, "has": left.lands.get(at, 0), "paid": bv}
+            return Deal(table, left, refused="tech_short", facts={**facts, **short, "at": at})
+    before = table.learning.research.get(seat, Research(order.field, 0))
+    begun = before.paid if before.field == order.field else 0
+    missing = price(points, table, seat, order.field) - begun
+    shares = dict(_shares(order.paid or left.lands, missing))
+    cost = sum(shares.values())
+    if not cost:
+        return Deal(table, left, refused="tech_short", facts={**facts, "payer": "", "has": 0, "paid": missing})
+    lands = {at: has - shares.get(at, 0) for at, has in left.lands.items()}
+    spent = {at: left.spent.get(at, 0) + shares.get(at, 0) for at in left.lands}
+    told: dict[str, Fact] = {"at": next(iter(shares)), "count": level, "paid": begun + cost, "missing": missing - cost}
+    after = _paid(table, seat, Research(order.field, begun + cost), done=cost == missing)
+    return Deal(after, replace(left, lands=lands, spent=spent), cost, facts={**facts, **told})
+
+
+def _shares(offered: Mapping[str, int], missing: int) -> Iterator[tuple[str, int]]:
+    """Take what is offered, land after land, and no more than is missing."""
+    for at, bv in offered.items():
+        share = min(bv, missing)
+        missing -= share
+        if share:
+            yield at, share
+
+
+def _paid(table: Table, seat: Seat, project: Research, done: bool) -> Table:
+    know = table.learning
+    others = {key: each for key, each in know.research.items() if key != seat}
+    if not done:
+        return replace(table, learning=replace(know, research={**others, seat: project}))
+    coming = (*know.coming.get(seat, ()), Coming(project.field, table.round + 1))
+    return replace(table, learning=replace(know, research=others, coming={**know.coming, seat: coming}))
+
+
+def learn(turn: Turn) -> None:
+    """P-56.3a, P-56.4: what was paid a round ago rises; then gifts are given out of what everybody has."""
+    for seat in turn.actors:
+        _rise(turn, seat)
+    had = turn.state.learning
+    for seat in turn.actors:
+        for order in turn.orders(seat):
+            if isinstance(order, TeachOrder) and order.to in turn.state.alive:
+                level = had.level(seat, order.field)
+                if level > turn.state.learning.level(order.to, order.field):
+                    turn.state = known(turn.state, order.to, order.field, level)
+                    turn.tell(learning_events.taught(seat, order.field, order.to, level))
+
+
+def _rise(turn: Turn, seat: Seat) -> None:
+    due = turn.state.learning.coming.get(seat, ())
+    left = tuple(each for each in due if each.round > turn.state.round)
+    for each in due:
+        if each not in left:
+            level = min(turn.state.learning.level(seat, each.field) + 1, TOP)
+            turn.state = known(turn.state, seat, each.field, level)
+            turn.tell(learning_events.learned(seat, each.field, level))
+    know = turn.state.learning
+    coming = {key: left if key == seat else each for key, each in know.coming.items()}
+    coming = {key: each for key, each in coming.items() if each}
+    turn.state = replace(turn.state, learning=replace(know, coming=coming))
+
+
+def known(state: State, seat: Seat, field: str, level: int) -> State:
+    """Set the level of a seat in a field."""
+    levels = {**state.learning.levels, seat: {**state.learning.levels.get(seat, {}), field: level}}
+    return replace(state, learning=replace(state.learning, levels=levels))
+
+
+TECH = Chapter(
+    "tech",
+    needs=("land",),
+    release="R3",
+    phases=(Phase("technology", "learn", learn, 5),),
+    orders=(ResearchOrder, TeachOrder),
+    points=Points(battle=BattlePoints(factor=(fire,)), shelling=(shells,), spend={ResearchOrder: research}),
+)

@@ -1,0 +1,19 @@
+"""What happened about technology (P-56), for all to hear."""
+
+from __future__ import annotations
+
+from pbem.core.events import EVERYONE, Event, Rank
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact, text
+
+
+def learned(seat: Seat, field: str, level: int) -> Event:
+    """`learned` (P-56.3a), all: seat, field (in words), level."""
+    facts: dict[str, Fact] = {"seat": seat, "field": text("powers-field", field=field), "level": level}
+    return Event(kind="learned", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)
+
+
+def taught(seat: Seat, field: str, to: Seat, level: int) -> Event:
+    """`taught` (P-56.4), all: seat, who gave it, to, field (in words), level."""
+    facts: dict[str, Fact] = {"seat": seat, "to": to, "field": text("powers-field", field=field), "level": level}
+    return Event(kind="taught", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)
