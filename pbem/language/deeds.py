@@ -219,7 +219,7 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             yield state._replace(at=edge.end)
         case "mark", ":" if _titled(line, state):
             yield state._replace(at=edge.end)
-        case "mark", sign if _signs(line) and (state.verb or state.parts):
+        case "mark", sign if _signs(line) and (state.verb or state.parts or state.flags):
             yield from (state._replace(at=end) for end in _behind_sign(line, state, edge.end, str(sign)))
             yield from _with(line, state, edge.end, ",", told) if sign == "," and state.parts else ()
         case "mark", ("-" | ">") if state.parts:

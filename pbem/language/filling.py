@@ -54,6 +54,8 @@ def _default(one: Toml) -> Found:
 def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
     """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
     every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
+    if any(_turned_round(found, *kinds) for kinds in spec.get("sequence", ())):
+        return ()
     apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
     ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
     for part in found:
@@ -64,6 +66,12 @@ def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str,
             if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
         ]
     return tuple(filled for filled, places in ways if not any(pair <= places for pair in apart))
+
+
+def _turned_round(found: tuple[Part, ...], first: str, then: str) -> bool:
+    """Tell whether of two kinds without a preposition the second is said first: "the Ottomans attacking Russia"."""
+    said = [part.value.kind for part in found if part.place == BEHIND and isinstance(part.value, Found)]
+    return then in said and first in said[said.index(then) :]
 
 
 def _free(types: str, part: Part, before: Filling) -> bool:

@@ -14,7 +14,7 @@ from pbem.language.deeds import Deed, deeds
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, Filling, parts
+from pbem.language.parts import BEFORE, BEHIND, Filling, parts
 from pbem.language.senses import Sense
 
 MOST_STEPS = 6_000
@@ -230,9 +230,17 @@ def _concluded(line: Line, at: int, *kinds: str) -> Iterator[int]:
 
 
 def _goes_further(line: Line, at: int, spec: Toml) -> bool:
-    """Tell whether a thing follows, behind a preposition, that a condition would be said of (`alone`)."""
+    """Tell whether a thing follows that a condition would be said of (`alone`): behind a preposition, or before what
+    is done ("if I lose France, retreat to Spain")."""
     wanted = spec.get("alone", ())
-    return any(part.type in wanted for end in line.ends(at, "prep") if wanted for _, part in parts(line, end, "at"))
+    if not wanted:
+        return False
+    if any(part.type in wanted for end in line.ends(at, "prep") for _, part in parts(line, end, "at")):
+        return True
+    bare = {end for end, part in parts(line, at, BEHIND) if part.type in wanted}
+    return any(
+        edge.kind == "verb" for end in bare for on in {end, line.mark(end, ",") or end} for edge in line.edges(on)
+    )
 
 
 def _ifs(line: Line, at: int) -> Iterator[int]:

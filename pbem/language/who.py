@@ -48,11 +48,14 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
             if edge.kind in ("number", "ordinal", "unit") and isinstance(edge.value, int):
                 if edge.kind == "number" and _stands_for_noun(line, start):
                     continue
+                if edge.kind == "ordinal" and _counts_a_thing(line, start):
+                    continue
                 explicit = noun or edge.kind != "number"
                 yield edge.end, Who((edge.value,), explicit=explicit)
                 dotted = line.mark(edge.end, ".") or edge.end
                 ones = line.ends(edge.end, "fellow") if edge.kind == "ordinal" else ()
-                for end in (*line.nouns(dotted), *ones) if not any(line.ends(dotted, "and")) else ():
+                nouns = line.nouns(dotted) if edge.kind != "unit" else ()  # "u1 one square left"
+                for end in (*nouns, *ones) if not any(line.ends(dotted, "and")) else ():
                     yield end, Who((edge.value,), explicit=True)
 
 
@@ -61,6 +64,12 @@ def _stands_for_noun(line: Line, at: int) -> bool:
     if not at or not any(line.ends(at, "fellow")):
         return False
     return any(edge.kind == "ordinal" or (edge.kind, edge.end) == ("that", at + 1) for edge in line.edges(at - 1))
+
+
+def _counts_a_thing(line: Line, at: int) -> bool:
+    """Tell whether an ordinal stands within words for a thing of the game: "the fourth bonus"."""
+    things = line.spec.get("counted_by", ())
+    return any(edge.kind == "verb" and edge.value in things and edge.end > at + 1 for edge in line.edges(at))
 
 
 def _nouns(line: Line, at: int) -> Iterator[tuple[int, bool]]:
