@@ -48,7 +48,7 @@ class Window:
     def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """Ask for a page; `accept_language` is a header so called."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=240)) as connection:
             connection.request(method, path, headers=named)
             came = connection.getresponse()
             found = {name.lower(): value for name, value in came.getheaders()}
