@@ -18,6 +18,8 @@ from tests.rules.powers.kernel.test_interface import of
         ("minimal", "fort", "cheap"),
         ("minimal", "upkeep", "expensive"),
         ("land-war", "national"),
+        ("minimal", "hold", "arty", "ltrans", "armgun"),
+        ("minimal", "tech"),
     ],
     ids=" ".join,
 )
