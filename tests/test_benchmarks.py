@@ -39,6 +39,7 @@ SMALL = {
     "powers_battles": ["--battles", "2", "--repeat", "1"],
     "powers_seats": ["1", "ten-lands"],
     "house_players": ["dice_empires", "1", "players=2"],
+    "host": ["--campaigns", "1", "--on", "sqlite:1", "--pictures", "off"],
     "house_night": ["1", "dice_empires", "turns=2"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
