@@ -87,9 +87,8 @@ def test_the_service_stops_when_it_is_told_to_and_names_campaigns_in_its_log(pos
 
 def test_the_service_with_its_own_post_office(bare: Host) -> None:
     ports = free_port(), free_port()
-    with serving(
-        bare, "--local", "--smtp-port", str(ports[0]), "--imap-port", str(ports[1]), "--web-port", "0"
-    ) as service:
+    where = ("--smtp-port", str(ports[0]), "--imap-port", str(ports[1]), "--web-port", "0")
+    with serving(bare, "--local", *where) as service:
         until(lambda: answers(ports[0]) and answers(ports[1]), what="the post office")
         until(lambda: "join practice" in said(bare).read_text(encoding="utf-8"), what="the guide")
         assert ended(service, signal.SIGINT) == 0

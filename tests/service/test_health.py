@@ -145,7 +145,7 @@ def test_systemd_is_told_that_the_service_is_ready_and_well(tmp_path: Path) -> N
         systemd.bind(str(tmp_path / "notify"))
         systemd.settimeout(60)
         words = ["serve", "--local", "--folder", str(tmp_path / "mail")]
-        ports = ["--smtp-port", str(free_port()), "--imap-port", str(free_port())]
+        ports = ["--smtp-port", str(free_port()), "--imap-port", str(free_port()), "--web-port", "0"]
         root = str(Path(__file__).resolve().parents[2])
         environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify"), "PYTHONPATH": root}
         program = "from pbem.cli import main; main()"
