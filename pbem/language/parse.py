@@ -250,7 +250,10 @@ class Reader:
     def _units_in_a_row(self, pairs: list[tuple[Token, Known]]) -> list[tuple[Token, Known]]:
         """Take what may be cells or labels for things where small letters name several: "u1 D3 u2 F6"."""
         things = {at: labelled(token)[0] for at, (token, _) in enumerate(pairs) if token.text.islower()}
-        several = {at for at, one in things.items() for other in things if other != at and one & things[other]}
+        words = {at: pairs[at][0].folded for at in things}  # "u1 u1" names one thing, and a square
+        several = {
+            at for at, one in things.items() for other in things if words[other] != words[at] and one & things[other]
+        }
         return [
             (token, self._one_thing(token, known) if at in several else known)
             for at, (token, known) in enumerate(pairs)

@@ -11,7 +11,7 @@ from pbem.reports.markdown import Chapter
 class Opening:
     """A campaign anybody can join: so many seats are free, of so many; `turn` 0: it has not begun.
 
-    `join` is the line to write, `mailto` an address that has it in the mail already.
+    `join` is the line to write, `mailto` an address that has it in the mail already; `rounds`: its turns are rounds.
     """
 
     key: str
@@ -23,6 +23,7 @@ class Opening:
     turn: int
     join: str
     mailto: str
+    rounds: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Past:
     seats: int
     turns: int
     ended: str
+    rounds: bool = False
 
 
 @dataclass(frozen=True)

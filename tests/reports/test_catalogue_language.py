@@ -62,10 +62,26 @@ TECHNICAL = re.compile(
     r"pbem [^«».]*|--\w+(?:-\w+)*|\S+@\S+|\[referee\] address|language cs|zone [\w/]+|Olga|index\.html|report\.json"
 )
 NAMES = frozenset(
-    ("diff", "zip", "spam", "Message", "Duncan", "Dice", "Empires", "zone", "winmail", "dat", "bold", "none")
+    (
+        "diff",
+        "zip",
+        "spam",
+        "Message",
+        "Duncan",
+        "Dice",
+        "Empires",
+        "zone",
+        "winmail",
+        "dat",
+        "bold",
+        "none",
+        "English",
+        "cookies",
+        "JavaScript",
+    )
 )
-OPTIONS = re.compile(r"-option-")
-"""The referee's options are named as he writes them in the campaign's file."""
+OPTIONS = re.compile(r"-option-|^window-language-")
+"""The referee's options are named as he writes them in the campaign's file, languages in themselves."""
 
 
 class _Words(Visitor):

@@ -38,7 +38,7 @@ STEPS = frozenset(
 """Said where a turn is a step of a round."""
 NO_GAME = frozenset(["notice-help-commands", "joining-invitation-what", "clock-wrong-body", "limit-flood-body"])
 """Said of all games alike, before one is named."""
-BESIDE = frozenset(["joining-offer-begun", "digest-game", "digest-game-idle"])
+BESIDE = frozenset(["joining-offer-begun", "digest-game", "digest-game-idle", "window-turn", "window-past-line"])
 """Said without the words of a game; `-round` behind the name says them of rounds."""
 
 

@@ -82,6 +82,7 @@ def _opening(house: House, session: Session, row: Campaign, free: int, language:
         turn=games.opened(session, house.registry, row).turn if begun else 0,
         join=join,
         mailto=f"mailto:{quote(to, safe='@')}?subject={quote(join)}&body={quote(join)}",
+        rounds=house.registry[row.ruleset].ruleset.rules.whole_rounds,
     )
 
 
@@ -94,6 +95,7 @@ def _past(house: House, session: Session, row: Campaign, words: Catalogue) -> Pa
         seats=len(free_seats.in_order(house, row)),
         turns=max(game.turn - 1, 0),
         ended=dates.month(last.resolved_at, row.timezone, words) if last else "",
+        rounds=house.registry[row.ruleset].ruleset.rules.whole_rounds,
     )
 
 

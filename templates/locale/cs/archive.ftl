@@ -57,6 +57,6 @@ archive-seed = Semínko
 archive-digest = Otisk rozkazů
 archive-verify = Kdo si schoval dopisy, může všechno ověřit příkazem „pbem verify --from-mail SLOŽKA“, vedoucí příkazem „pbem verify { $key }“.
 refusal-archive-not-over = Kampaň „{ $campaign }“ neskončila: archiv pro všechny by ukázal všechna tajemství. S --whole se přesto vytvoří, pro vaše oči.
-refusal-publish-not-over = „{ $campaign }“ neskončila: její stránka by prozradila všechna tajemství. Zveřejněte ji až po konci.
+refusal-publish-not-over = Kampaň „{ $campaign }“ neskončila: její stránka by prozradila všechna tajemství. Zveřejněte ji až po konci.
 help-history = dosavadní tahy: kdy se hrály, co bylo nového, které vaše rozkazy se provedly
 help-archive = všechny vaše zprávy s mapami, rozkazy a dopisy v jednom souboru; „archiv všechno“ pošle celou hru, až skončí

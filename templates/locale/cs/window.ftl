@@ -15,6 +15,7 @@ window-free-some = { $free ->
  }
 window-recruiting = čeká na hráče
 window-turn = { $turn }. tah
+window-turn-round = { $turn }. kolo
 window-game = { $game } · { $languages }
 window-takes-over = Převzali byste místo, za které už nikdo nehraje.
 window-join = Přihlásit se poštou
@@ -25,6 +26,11 @@ window-past-line = { $turns ->
     [one] jeden tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
+ }, { $ended }
+window-past-line-round = { $turns ->
+    [one] jedno kolo
+    [few] { $turns } kola
+   *[other] { $turns } kol
  }, { $ended }
 window-past-game = { $game }, { $seats ->
     [one] jedno místo

@@ -14,6 +14,7 @@ window-free-some = { $free ->
  }
 window-recruiting = gathering
 window-turn = turn { $turn }
+window-turn-round = round { $turn }
 window-game = { $game } · { $languages }
 window-takes-over = You would take over a seat that nobody plays any more.
 window-join = Join by mail
@@ -23,6 +24,10 @@ window-no-past = None has been published yet.
 window-past-line = { $turns ->
     [one] one turn
    *[other] { $turns } turns
+ }, { $ended }
+window-past-line-round = { $turns ->
+    [one] one round
+   *[other] { $turns } rounds
  }, { $ended }
 window-past-game = { $game }, { $seats ->
     [one] one seat

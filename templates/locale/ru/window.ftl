@@ -15,6 +15,7 @@ window-free-some = { $free ->
  }
 window-recruiting = набор игроков
 window-turn = ход { $turn }
+window-turn-round = раунд { $turn }
 window-game = { $game } · { $languages }
 window-takes-over = Вы примете место, за которое больше никто не играет.
 window-join = Записаться по почте
@@ -25,6 +26,11 @@ window-past-line = { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
+ }, { $ended }
+window-past-line-round = { $turns ->
+    [one] { $turns } раунд
+    [few] { $turns } раунда
+   *[many] { $turns } раундов
  }, { $ended }
 window-past-game = { $game }, { $seats ->
     [one] { $seats } место

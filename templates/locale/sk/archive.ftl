@@ -57,6 +57,6 @@ archive-seed = Semienko
 archive-digest = Odtlačok rozkazov
 archive-verify = Kto si odložil listy, môže všetko overiť príkazom „pbem verify --from-mail PRIEČINOK“, vedúci príkazom „pbem verify { $key }“.
 refusal-archive-not-over = Kampaň „{ $campaign }“ sa neskončila: archív pre všetkých by ukázal všetky tajomstvá. S --whole sa predsa vytvorí, pre vaše oči.
-refusal-publish-not-over = „{ $campaign }“ sa neskončila: jej stránka by prezradila všetky tajomstvá. Zverejnite ju až po konci.
+refusal-publish-not-over = Kampaň „{ $campaign }“ sa neskončila: jej stránka by prezradila všetky tajomstvá. Zverejnite ju až po konci.
 help-history = doterajšie ťahy: kedy sa hrali, čo bolo nové, ktoré vaše rozkazy sa vykonali
 help-archive = všetky vaše správy s mapami, rozkazy a listy v jednom súbore; „archív všetko“ pošle celú hru, keď sa skončí

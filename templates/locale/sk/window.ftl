@@ -15,6 +15,7 @@ window-free-some = { $free ->
  }
 window-recruiting = čaká na hráčov
 window-turn = { $turn }. ťah
+window-turn-round = { $turn }. kolo
 window-game = { $game } · { $languages }
 window-takes-over = Prevzali by ste miesto, za ktoré už nikto nehrá.
 window-join = Prihlásiť sa poštou
@@ -25,6 +26,11 @@ window-past-line = { $turns ->
     [one] jeden ťah
     [few] { $turns } ťahy
    *[other] { $turns } ťahov
+ }, { $ended }
+window-past-line-round = { $turns ->
+    [one] jedno kolo
+    [few] { $turns } kolá
+   *[other] { $turns } kôl
  }, { $ended }
 window-past-game = { $game }, { $seats ->
     [one] jedno miesto

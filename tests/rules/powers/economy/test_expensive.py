@@ -88,7 +88,7 @@ def test_answer_and_report_say_what_is_missing() -> None:
     for catalogue in kit.CATALOGUES.values():
         assert all(catalogue.say(one) for one in texts)
     said = [kit.CATALOGUES["en"].say(one) for one in texts]
-    assert "builds in parts in A, 1 BV now: 1 battleship; 2 BV paid, 1 missing." in said[0]
+    assert "build in parts in A, 1 BV now: 1 battleship; 2 BV paid, 1 missing." in said[0]
     assert "in parts (2 BV paid, 1 missing)" in said[-2]
     assert said[-1].startswith("A: 1 battleship (Blue), 2 BV paid, 1 missing")
 

@@ -180,7 +180,6 @@ def test_units_and_a_land_alone_are_placed_before_the_start() -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("RESEARCH PA paid A1:1", "chapter-off"),
         ("0 tanks A1 to B2", "none-of"),
         ("everything D1 to E1", "nobody-there"),
         ("all tanks to E1", "none-near"),
