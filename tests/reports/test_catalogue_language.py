@@ -78,6 +78,7 @@ NAMES = frozenset(
         "English",
         "cookies",
         "JavaScript",
+        "web",
     )
 )
 OPTIONS = re.compile(r"-option-|^window-language-")
