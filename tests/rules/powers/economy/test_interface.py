@@ -24,4 +24,4 @@ from tests.rules.powers.kernel.test_interface import of
     ids=" ".join,
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:
-    conformance(POWERS, Series(games=1, turns=3, options=[of(chapters=chapters)]))
+    conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)]))
