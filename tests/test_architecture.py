@@ -43,7 +43,7 @@ ROOMS = {
     "pbem.store.migrations": "versions",
     "pbem.cli": "demo",
     "pbem.service": """
-        house game calendar post desk press turns orders archive campaigns joining referee commands health work
+        house game calendar post desk press turns orders campaigns joining referee commands window health work
     """,
     "pbem.service.commands": "player referee",
     "pbem.service.work": "answers",

@@ -32,7 +32,7 @@ Folder = Annotated[Path, typer.Argument(help="The folder that is written; it mus
 @faults_told
 def seat(key: Key, seat: SeatKey, file: Zip, language: Language = None, config: ConfigPath = CONFIG) -> None:
     """Write everything a seat has gone through: reports, maps, orders, letters."""
-    from pbem.service.archive import zip_file
+    from pbem.service.campaigns import zip_file
     from pbem.service.post.pictures import Pictures
 
     opened = house(config)
@@ -54,7 +54,7 @@ def publish(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Let everybody see the page about a finished campaign in the browser."""
-    from pbem.service.archive import publishing
+    from pbem.service.campaigns import publishing
     from pbem.service.referee import interventions
 
     opened = house(config)
@@ -77,7 +77,7 @@ def public(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Write the page about a finished game: the map turn by turn, battles, standings, dice."""
-    from pbem.service.archive import public_page as page
+    from pbem.service.campaigns import public_page as page
     from pbem.service.game import games
     from pbem.service.post.pictures import Pictures
 

@@ -111,8 +111,7 @@ def bot(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Let a house player have a seat that nobody has, until somebody takes it over."""
-    from pbem.service.archive import house_seats
-    from pbem.service.campaigns import lifecycle
+    from pbem.service.campaigns import house_seats, lifecycle
     from pbem.service.referee import interventions
 
     opened = house(config)

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from pbem.reports import web
 from pbem.reports.screens import House as Named
-from pbem.service.archive import published
+from pbem.service.campaigns import published
 from pbem.service.house.house import House
 from pbem.service.joining import front_page
 

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from pbem.reports.web import BESIDE
-from pbem.service.archive import parcels, zip_file
+from pbem.service.campaigns import parcels, zip_file
 from pbem.service.post.pictures import Pictures
 from pbem.store.engine import reading, writing
 from pbem.store.repository import seats

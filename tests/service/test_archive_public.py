@@ -10,8 +10,7 @@ import pytest
 from pbem.core.problems import Refusal
 from pbem.reports.palette import colour
 from pbem.reports.web import BESIDE
-from pbem.service.archive import public_page
-from pbem.service.campaigns import lifecycle
+from pbem.service.campaigns import lifecycle, public_page
 from pbem.service.game import games
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pbem.service.archive import parcels
+from pbem.service.campaigns import parcels
 from pbem.service.joining import waiting_line
 from pbem.service.post.pictures import Pictures
 from pbem.service.work import ahead, dispatch, local, player_letters, routing, work, work_process

@@ -17,7 +17,7 @@ from pbem.core.seats import Request
 from pbem.registry import Registry
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.view import View
-from pbem.service.archive import house_seats
+from pbem.service.campaigns import house_seats
 from pbem.service.house.case import Case
 from pbem.service.turns import verify
 from pbem.settings import ConfigFault

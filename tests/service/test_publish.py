@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from pbem.service.archive import published
+from pbem.service.campaigns import published
 from pbem.settings import Web
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import flat, writes

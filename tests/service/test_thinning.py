@@ -9,7 +9,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 
 from pbem.mail.reading.letter import read
-from pbem.service.archive import parcels
+from pbem.service.campaigns import parcels
 from pbem.service.desk import quotations
 from pbem.service.health import sizes
 from pbem.service.work import thinning

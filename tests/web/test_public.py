@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service.archive import publishing
-from pbem.service.campaigns import lifecycle
+from pbem.service.campaigns import lifecycle, publishing
 from pbem.service.house.case import Case
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows

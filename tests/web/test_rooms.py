@@ -11,7 +11,7 @@ WINDOW = (
     "pbem.core.problems",
     "pbem.reports.screens",
     "pbem.reports.web",
-    "pbem.service.archive.published",
+    "pbem.service.campaigns.published",
     "pbem.service.house",
     "pbem.service.joining.front_page",
     "pbem.web",

@@ -1,1 +1,1 @@
-"""The life of a campaign: made, taken in from a file, started, paused, ended; its partners; how it stands."""
+"""The life of a campaign: made, taken in, started, paused, ended; its partners; its past, and who gets that."""

@@ -15,10 +15,10 @@ from pbem.core.texts import Text, text
 from pbem.proof import fairness
 from pbem.registry import AnyOptions, Installed
 from pbem.reports import dates
-from pbem.service.archive import handover, house_seats
 from pbem.service.calendar import deadlines
 from pbem.service.calendar.campaign_file import CampaignFile, PartnerEntry, SeatEntry
 from pbem.service.calendar.schedule import Schedule
+from pbem.service.campaigns import handover, house_seats
 from pbem.service.game import games
 from pbem.service.game import options as option_table
 from pbem.service.game.games import Game, opened

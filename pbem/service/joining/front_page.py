@@ -14,7 +14,7 @@ from pbem.reports import dates
 from pbem.reports.markdown import Chapter
 from pbem.reports.screens import Anchored, Book, Front, Opening, Past, Rules
 from pbem.reports.texts import Catalogue
-from pbem.service.archive.published import published
+from pbem.service.campaigns.published import published
 from pbem.service.desk import rulebook
 from pbem.service.game import games
 from pbem.service.house.house import House

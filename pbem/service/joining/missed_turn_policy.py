@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
-from pbem.service.archive import house_seats
+from pbem.service.campaigns import house_seats
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pbem.service.archive import house_seats
+from pbem.service.campaigns import house_seats
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.joining.cases import ApplicationCase

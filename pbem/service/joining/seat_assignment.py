@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from pbem.core.texts import Text, text
-from pbem.service.archive import handover
+from pbem.service.campaigns import handover
 from pbem.service.campaigns import lifecycle as service
 from pbem.service.house.terms import terms
 from pbem.service.joining import free_seats, opponents, waiting_line

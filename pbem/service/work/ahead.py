@@ -11,7 +11,7 @@ from collections.abc import Set
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from pbem.service.archive import parcels
+from pbem.service.campaigns import parcels
 from pbem.service.house.house import House
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.rendering import drawn

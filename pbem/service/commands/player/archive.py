@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from pbem.core.texts import text
 from pbem.mail.commands import said
-from pbem.service.archive import parcels, public_page
+from pbem.service.campaigns import parcels, public_page
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post.posting import answering

@@ -8,8 +8,8 @@ from pbem.mail.commands import command
 from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
-from pbem.service.archive import chronicle
-from pbem.service.archive.chronicle import Page
+from pbem.service.campaigns import chronicle
+from pbem.service.campaigns.chronicle import Page
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.store.repository import sheets

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pbem import codec
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Report
-from pbem.service.archive import chronicle
+from pbem.service.campaigns import chronicle
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post import history

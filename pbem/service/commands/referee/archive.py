@@ -7,7 +7,7 @@ import dataclasses
 from pbem.core.blocks import Lines, Section
 from pbem.core.texts import text
 from pbem.reports.briefing import Leaflet
-from pbem.service.archive import parcels, public_page
+from pbem.service.campaigns import parcels, public_page
 from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.post.addresses import referee_heading

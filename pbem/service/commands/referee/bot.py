@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pbem.mail.commands import said
-from pbem.service.archive import house_seats
-from pbem.service.campaigns import lifecycle
+from pbem.service.campaigns import house_seats, lifecycle
 from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions

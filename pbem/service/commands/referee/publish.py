@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.mail.commands import said
-from pbem.service.archive import publishing
+from pbem.service.campaigns import publishing
 from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions

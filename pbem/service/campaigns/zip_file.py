@@ -18,8 +18,8 @@ from pbem.reports import asides, dates, scenes, web
 from pbem.reports.briefing import Heading, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
-from pbem.service.archive import chronicle, seat_letters
-from pbem.service.archive.chronicle import Page
+from pbem.service.campaigns import chronicle, seat_letters
+from pbem.service.campaigns.chronicle import Page
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.house import House

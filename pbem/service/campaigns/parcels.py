@@ -17,7 +17,7 @@ from pbem.core.texts import text
 from pbem.mail.sending.compose import compose as mime
 from pbem.reports.briefing import Enclosure, Heading, Leaflet
 from pbem.reports.compose import compose
-from pbem.service.archive import chronicle, public_page, zip_file
+from pbem.service.campaigns import chronicle, public_page, zip_file
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase

@@ -19,7 +19,7 @@ from pbem.core.sheets import Sheet
 from pbem.registry import AnyOrder, AnyState
 from pbem.reports import dates, scenes, web
 from pbem.reports.texts import Catalogue
-from pbem.service.archive.zip_file import Painter
+from pbem.service.campaigns.zip_file import Painter
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.house import House

@@ -11,9 +11,9 @@ from pbem.core.texts import text
 from pbem.language.say import say
 from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
-from pbem.service.archive import chronicle, house_seats, parcels, seat_letters
-from pbem.service.archive.chronicle import Page
 from pbem.service.calendar import deadlines
+from pbem.service.campaigns import chronicle, house_seats, parcels, seat_letters
+from pbem.service.campaigns.chronicle import Page
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase

@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlmodel import Session
 
 from pbem.language.lexicon import LANGUAGES
-from pbem.service.archive import public_page
+from pbem.service.campaigns import public_page
 from pbem.service.game import games
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
