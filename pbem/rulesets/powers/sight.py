@@ -23,7 +23,7 @@ OWN = ("produced", "completed", "unspent")
 HIDDEN = frozenset(
     (
         *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
-        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national"),
+        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep"),
     )
 )
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
@@ -123,6 +123,13 @@ def remembered(state: State, rows: Rows) -> State:
 def _glimpses(state: State, rows: Rows, seat: Seat) -> dict[str, Glimpse]:
     sees = seen(Scene(state, rows), seat)
     return {at: Glimpse(land, state.round, state.works.get(at, 0)) for at, land in state.lands.items() if at in sees}
+
+
+def holder(table: Table, seat: Seat, at: str) -> Seat:
+    """Tell whose a land is as far as a seat knows; a view has only what its seat knows."""
+    if not fog(table) or seat not in table.glimpses or table.lands[at].owner == seat:
+        return table.lands[at].owner
+    return known(table, seat, at).land.owner
 
 
 def known(state: Table, seat: Seat | None, at: str) -> Glimpse:

@@ -13,7 +13,7 @@ from itertools import groupby
 from pbem.core.dice import Dice
 from pbem.core.events import Roll
 from pbem.core.options import fraction
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import dues_events, events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
@@ -22,10 +22,13 @@ from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.dues_orders import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.sight import fog, holder
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 
 DIE = 6
+MOST = 30
+"""S-19: as many BV as somebody's unseen units may have cost."""
 TOKEN = "token"
 """P-48.1: uncertain tokens count for a third of a unit each, and are never disbanded."""
 SOON = 4
@@ -76,9 +79,9 @@ def shares(table: Table, seat: Seat, left: Purse) -> Mapping[str, int]:
 
 
 def distances(table: Table, seat: Seat) -> Mapping[str, int]:
-    """Give how many steps each land is from the nearest land of another power."""
+    """Give how many steps each land is from the nearest land of another power, as far as the seat knows."""
     near = world(table).neighbours
-    found = {at: 0 for at, land in table.lands.items() if land.owner not in (seat, NOBODY)}
+    found = {at: 0 for at in table.lands if holder(table, seat, at) not in (seat, NOBODY)}
     edge, steps = list(found), 0
     while edge:
         steps += 1
@@ -199,21 +202,32 @@ def _place(named: tuple[str, ...], row: str) -> int:
 
 
 def seen(view: View, state: State) -> View:
-    """7.4: what everybody pays follows from units all have seen; who pays where is a seat's own."""
-    dues = state.dues
-    paying = {seat: each for seat, each in dues.paying.items() if seat == view.seat}
-    release = {seat: each for seat, each in dues.release.items() if seat == view.seat}
-    return replace(view, dues=replace(dues, paying=paying, release=release, insisted=False))
+    """7.4: what everybody pays follows from units all have seen, but in the fog; who pays where is a seat's own."""
+    own = _of(state.dues, view.seat)
+    counted = own if fog(state) and view.seat != REFEREE else state.dues
+    return replace(view, dues=replace(own, worth=counted.worth, relief=counted.relief, insisted=False))
+
+
+def _of(dues: Dues, seat: Seat | None) -> Dues:
+    """Leave of what is kept about upkeep what concerns one seat."""
+    return replace(
+        dues,
+        worth={key: each for key, each in dues.worth.items() if key == seat},
+        relief={key: each for key, each in dues.relief.items() if key == seat},
+        paying={key: each for key, each in dues.paying.items() if key == seat},
+        release={key: each for key, each in dues.release.items() if key == seat},
+    )
 
 
 def redeal(state: State, seat: Seat, dice: Dice) -> State:
-    """S-19: for all a seat knows the others may let anybody go first, or insist."""
-    release = {key: each for key, each in state.dues.release.items() if key == seat}
-    for key in state.circle:
-        if key != seat and dice.roll(2, f"reimagine upkeep {key}") == 1:
-            release[key] = ReleaseOrder(("tnk",))
-    paying = {key: each for key, each in state.dues.paying.items() if key == seat}
-    return replace(state, dues=replace(state.dues, release=release, paying=paying))
+    """S-19: for all a seat knows the others may let anybody go first, or insist; in the fog, pay anything."""
+    own, others = _of(state.dues, seat), [key for key in state.circle if key != seat]
+    first = {key: ReleaseOrder(("tnk",)) for key in others if dice.roll(2, f"reimagine upkeep {key}") == 1}
+    dues = replace(state.dues, release={**own.release, **first}, paying=own.paying)
+    if fog(state):
+        worth = {str(key): dice.roll(MOST, f"reimagine worth {key}") * BV for key in others}
+        dues = replace(dues, worth={**own.worth, **worth}, relief=own.relief)
+    return replace(state, dues=dues)
 
 
 UPKEEP = Chapter(

@@ -128,6 +128,6 @@ def test_seeds_are_kept_and_forecasts_are_proved_on_an_open_map() -> None:
 
 
 def test_chapters_that_hide_nothing_are_played_on_an_open_map() -> None:
-    of = options(ROW, ("land", "upkeep"), visibility="full")
-    with pytest.raises(ValueError, match="upkeep"):
+    of = options(ROW, ("land", "tech"), visibility="full")
+    with pytest.raises(ValueError, match="tech"):
         setup.seats(of)
