@@ -10,8 +10,10 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import CursorResult, Executable, Insert, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session
 
+from pbem.store.engine import is_sqlite
 from pbem.store.tables import Row
 
 
@@ -34,12 +36,22 @@ def add(session: Session, row: Row) -> int:
 
     What the row refers to must have been written.
     """
-    into = _into(type(row))
-    values = {column.key: getattr(row, column.key) for column in into.table.columns}
-    named = {name: value for name, value in values.items() if value is not None}
-    done = session.connection().execute(into, named)
+    done = session.connection().execute(_into(type(row)), _named(row))
     key = next(iter(done.inserted_primary_key or ()), 0)
     return key if isinstance(key, int) else 0
+
+
+def add_if_new(session: Session, row: Row) -> None:
+    """Write a row unless there is one of its key: of two hosts that make it at one moment, one does."""
+    connection = session.connection()
+    into = sqlite.insert if is_sqlite(connection) else postgresql.insert
+    connection.execute(into(table(type(row))).on_conflict_do_nothing(), _named(row))
+
+
+def _named(row: Row) -> dict[str, object]:
+    """Give what a row holds, by the names of its columns; what is empty is left to the database."""
+    values = ((column.key, getattr(row, column.key)) for column in table(type(row)).columns)
+    return {name: value for name, value in values if value is not None}
 
 
 @cache

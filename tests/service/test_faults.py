@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from pbem.service.campaigns import parcels
 from pbem.service.joining import waiting_line
@@ -48,6 +49,23 @@ def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
     assert f"letter {bad.id} could not be answered" in caplog.text
     assert [mail.kind for mail in office.mails("referee@host.test")] == ["notice-letter-defect"]
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]
+
+
+@pytest.mark.parametrize(("place", "name"), [(routing, "route"), (player_letters, "serve")])
+@pytest.mark.parametrize(("times", "state"), [(2, "done"), (9, "rejected")])
+def test_a_letter_another_host_crossed_is_taken_again_but_not_for_ever(
+    office: Office, place: Any, name: str, times: int, state: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, crossed = getattr(place, name), iter(range(times))
+
+    def crossing(*all: Any) -> Any:
+        if next(crossed, None) is not None:
+            raise IntegrityError("INSERT", None, Exception("written first by another host"))
+        return real(*all)
+
+    monkeypatch.setattr(place, name, crossing)
+    office.letter("blue", "army 1: up 1")
+    assert [letter.state for letter in office.letters()] == [state]
 
 
 def ready(office: Office) -> list[str]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from threading import Thread
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier, Thread
 
 import pytest
+from sqlmodel import select
 
 from pbem.reports.places import folder
 from pbem.reports.texts import wording
 from pbem.service.post.rendering import envelope
 from pbem.service.work import work
+from pbem.store.engine import reading
+from pbem.store.tables import Inbox, Person
 from tests.service.joining_kit import IVAN, OLGA, VERA, asks, joins, opened, seat_of, states
 from tests.service.kit import Office
 
@@ -36,6 +40,29 @@ def test_two_hosts_give_the_last_seat_once(both: Office) -> None:
     work.do_all(office.house)
     assert sorted(states(office)) == ["seated", "seated", "waiting"]
     assert [seat_of(office, who) for who in (VERA, IVAN)].count("red") == 1
+
+
+def test_who_joins_two_campaigns_at_one_moment_becomes_one_person(both: Office) -> None:
+    """Each of two hosts makes the person anew and one of them comes second: its letter is taken again, not lost."""
+    many = [opened(both, f"open{number}") for number in range(4)]
+    for office in many:
+        asks(office, VERA)
+    for mail in both.mails(VERA):
+        to = envelope(both.house, mail, both.said(mail)).reply_to
+        both.arrives(both.written("blue", "yes", sender=VERA, to=to))
+    start = Barrier(3)
+
+    def works(_: int) -> int:
+        start.wait()
+        return work.do_all(both.house)
+
+    with ThreadPoolExecutor(3) as hosts:
+        list(hosts.map(works, range(3)))
+    work.do_all(both.house)
+    assert [bool(seat_of(office, VERA)) for office in many] == [True] * 4
+    with reading(both.house.engine) as session:
+        assert len(session.exec(select(Person).where(Person.name == "vera")).all()) == 1
+        assert not session.exec(select(Inbox).where(Inbox.state == "rejected")).all()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -11,11 +12,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
-from sqlmodel import select
+from sqlmodel import delete, select
 
 from pbem.store.engine import is_sqlite, normal_url, open_engine, reading, writing
 from pbem.store.repository import campaigns, host, inbox, mailboxes
-from pbem.store.tables import Campaign, Inbox, Mailbox
+from pbem.store.tables import Campaign, Host, Inbox, Mailbox
 from tests.store.rows import NOW, campaign, letter, start
 
 
@@ -144,6 +145,26 @@ def test_two_writers_take_turns(engine: Engine) -> None:
         thread.join()
     with reading(engine) as session:
         assert session.exec(select(Campaign.head_turn)).one() == 100
+
+
+def test_hosts_that_start_together_make_one_row(engine: Engine) -> None:
+    """Neither the mailbox nor the host's secret is made twice, and nobody fails for having come second."""
+    starts = threading.Barrier(4)
+
+    def first(_: int) -> bytes:
+        with writing(engine) as session:
+            if not is_sqlite(engine):
+                starts.wait(10)
+            mailboxes.enrol(session, "orders", NOW)
+            return host.secret(session, NOW)
+
+    for _ in range(3):
+        with ThreadPoolExecutor(4) as hosts:
+            assert len(set(hosts.map(first, range(4)))) == 1
+        with writing(engine) as session:
+            assert [row.key for row in mailboxes.listing(session)] == ["orders"]
+            session.exec(delete(Mailbox))
+            session.exec(delete(Host))
 
 
 def test_the_hosts_secret_is_made_once(engine: Engine) -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
 
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
 from pbem.core.seats import REFEREE
@@ -51,10 +52,14 @@ class Looked:
 
 @dataclass
 class Passed:
-    """What is passed over during one look, since another host has what it needs: letters, campaigns, other steps."""
+    """What is passed over during one look, since another host has what it needs: letters, campaigns, other steps.
+
+    `again` are the letters another host crossed, by writing first what they were about to: each is taken once more.
+    """
 
     letters: set[int] = field(default_factory=set)
     others: bool = False
+    again: set[int] = field(default_factory=set)
 
     @property
     def anything(self) -> bool:
@@ -220,7 +225,7 @@ def _route_one(house: House, passed: Passed) -> bool:
     except Exception as fault:
         if row_id is None:
             raise
-        _set_aside(house, row_id, fault)
+        _set_aside(house, row_id, fault, passed)
     return row_id is not None
 
 
@@ -241,7 +246,7 @@ def _take_up_one(house: House, passed: Passed) -> bool:
     except Exception as fault:
         if row_id is None:
             raise
-        _set_aside(house, row_id, fault)
+        _set_aside(house, row_id, fault, passed)
     return row_id is not None
 
 
@@ -274,7 +279,7 @@ def _answer_one(house: House, key: str, until: datetime | None, passed: Passed) 
     except Exception as fault:
         if row_id is None:
             raise
-        _set_aside(house, row_id, fault)
+        _set_aside(house, row_id, fault, passed)
     return row_id is not None
 
 
@@ -287,8 +292,12 @@ def _next_of(session: Session, campaign: Campaign, until: datetime | None, passe
     return None if late else row
 
 
-def _set_aside(house: House, row_id: int, fault: Exception) -> None:
-    """Settle a letter a fault of ours kept from being answered; its bytes stay."""
+def _set_aside(house: House, row_id: int, fault: Exception, passed: Passed) -> None:
+    """Settle a letter a fault of ours kept from being answered; its bytes stay. One that was crossed is taken again."""
+    if isinstance(fault, IntegrityError) and row_id not in passed.again:
+        log.info("letter %s is taken again: another host may have written first what it needs", row_id)
+        passed.again.add(row_id)
+        return
     with writing(house.engine) as session:
         row = session.get(Inbox, row_id)
         assert row is not None

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
+from pbem.store.plain import add_if_new
 from pbem.store.questions import by_key
 from pbem.store.tables import Host
 
@@ -89,7 +90,6 @@ def _made(session: Session, now: datetime) -> Host:
     """Give the host's row; the first call makes it."""
     host = _row(session)
     if host is None:
-        session.info["host"] = host = Host(id=1, secret=secrets.token_bytes(32), created_at=now)
-        session.add(host)
-        session.flush()
+        add_if_new(session, Host(id=1, secret=secrets.token_bytes(32), created_at=now))
+        session.info["host"] = host = session.get_one(Host, 1)
     return host

@@ -13,6 +13,7 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, select
 
 from pbem.store.engine import is_sqlite
+from pbem.store.plain import add_if_new
 from pbem.store.questions import by_key
 from pbem.store.tables import Mailbox
 
@@ -22,10 +23,8 @@ def enrol(session: Session, key: str, now: datetime | None = None) -> Mailbox:
     known = by_key(session, Mailbox, key)
     if known:
         return known
-    mailbox = Mailbox(key=key, since=now)
-    session.add(mailbox)
-    session.flush()
-    return mailbox
+    add_if_new(session, Mailbox(key=key, since=now))
+    return session.get_one(Mailbox, key)
 
 
 def cursor(session: Session, key: str) -> tuple[int, int]:
