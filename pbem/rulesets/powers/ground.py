@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.board.map_file import read
+from pbem.rulesets.powers.board.start_lands import one_land_each
 from pbem.rulesets.powers.board.world import World
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.state import NOBODY, State, Table
+
+ONE_LAND = "civ-start"
+"""P-57.1: the chapter is never in a preset, so options that mean it name it."""
 
 
 def world(game: Table | Options) -> World:
     """Give the map of a game; a ValueError says what is wrong with its text."""
     options = game.options if isinstance(game, Table) else game
-    return read(options.map_text)
+    return _small(options.map_text) if ONE_LAND in options.chapters else read(options.map_text)
+
+
+@cache
+def _small(map_text: str) -> World:
+    return one_land_each(read(map_text))
 
 
 def assigned(state: State, roles: Mapping[str, str], grants: Mapping[str, int]) -> State:

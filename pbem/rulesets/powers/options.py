@@ -32,6 +32,7 @@ KEYS = (
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech"),
+    "civ-start",
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

@@ -20,6 +20,7 @@ from tests.rules.powers.kernel.test_interface import of
         ("land-war", "national"),
         ("minimal", "hold", "arty", "ltrans", "armgun"),
         ("minimal", "tech"),
+        ("land-war", "civ-start"),
     ],
     ids=" ".join,
 )

@@ -86,6 +86,7 @@ powers-chapter = { $chapter ->
     [supply] zásobování
     [landing] výsadky
     [national] národní výhody
+    [civ-start] začátek na jednom poli
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
     [upkeep] údržba

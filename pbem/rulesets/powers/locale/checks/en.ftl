@@ -86,6 +86,7 @@ powers-chapter = { $chapter ->
     [supply] supply
     [landing] landings
     [national] national advantages
+    [civ-start] start on one land
     [armgun] armoured guns and trucks
     [tech] technology
     [upkeep] upkeep

@@ -86,6 +86,7 @@ powers-chapter = { $chapter ->
     [supply] снабжение
     [landing] десант
     [national] национальные преимущества
+    [civ-start] начало на одной земле
     [armgun] самоходные орудия и бронегрузовики
     [tech] технология
     [upkeep] содержание

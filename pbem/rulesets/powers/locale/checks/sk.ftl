@@ -86,6 +86,7 @@ powers-chapter = { $chapter ->
     [supply] zásobovanie
     [landing] výsadky
     [national] národné výhody
+    [civ-start] začiatok na jednom poli
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
     [upkeep] údržba
