@@ -16,6 +16,13 @@ def flew(task: str, units: Stack, start: str, goal: str) -> Event:
     return Event(kind="flew", seen_by=EVERYONE, rank=Rank.NOTE, facts=facts)
 
 
+def sighted(watcher: Seat, units: Stack, over: tuple[str, ...]) -> Event:
+    """`sighted` (P-49.5), one who sees a part of the way in the fog: seat (whose they are), over (areas), rows, counts,
+    units."""
+    facts: dict[str, Fact] = {"seat": units.owner, "over": over, **listed((units,))}
+    return Event(kind="sighted", seen_by=frozenset({watcher}), rank=Rank.NOTE, facts=facts)
+
+
 def in_vain(seat: Seat, at: str) -> Event:
     """`in-vain` (P-36.5), all: seat, at: nobody was there to attack."""
     return Event(kind="in-vain", seen_by=EVERYONE, rank=Rank.NOTE, facts={"seat": seat, "at": at})

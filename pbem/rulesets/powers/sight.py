@@ -23,7 +23,7 @@ OWN = ("produced", "completed", "unspent")
 HIDDEN = frozenset(
     (
         *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
-        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep"),
+        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep", "air", "sbomb"),
     )
 )
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
@@ -122,7 +122,11 @@ def remembered(state: State, rows: Rows) -> State:
 
 def _glimpses(state: State, rows: Rows, seat: Seat) -> dict[str, Glimpse]:
     sees = seen(Scene(state, rows), seat)
-    return {at: Glimpse(land, state.round, state.works.get(at, 0)) for at, land in state.lands.items() if at in sees}
+    return {at: _glimpse(state, at) for at in state.lands if at in sees}
+
+
+def _glimpse(state: Table, at: str) -> Glimpse:
+    return Glimpse(state.lands[at], state.round, state.works.get(at, 0), state.airfields.get(at, ()))
 
 
 def holder(table: Table, seat: Seat, at: str) -> Seat:

@@ -128,11 +128,12 @@ class Result:
 
 @dataclass(frozen=True)
 class Glimpse:
-    """S-23: what a seat last saw of a land, in which round, and how many factories it had."""
+    """S-23: what a seat last saw of a land, in which round, and what factories and airfields it had."""
 
     land: Land
     round: int
     works: int = 0
+    airfields: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -45,10 +45,17 @@ def _fogged(view: View, scene: sight.Scene) -> View:
     lands = {at: glimpses[at].land if at in glimpses else land for at, land in view.lands.items()}
     works = {at: glimpses[at].works if at in glimpses else count for at, count in view.works.items()}
     stacks = tuple(each for each in view.stacks if _open(each, view.seat, scene, sees))
-    armies = {at: count for at, count in view.armies.items() if at in sees}
-    shelled = {key: when for key, when in view.shelled.items() if _heard(key, view.seat, sees)}
+    fields = {at: each.airfields for at, each in glimpses.items() if each.airfields}
     return replace(
-        view, lands=lands, works=works, stacks=stacks, armies=armies, shelled=shelled, glimpses={"": glimpses}
+        view,
+        lands=lands,
+        works=works,
+        stacks=stacks,
+        armies={at: count for at, count in view.armies.items() if at in sees},
+        airfields=fields | {at: each for at, each in view.airfields.items() if at in sees},
+        fuelled={at: dates for at, dates in view.fuelled.items() if at in sees},
+        shelled={key: when for key, when in view.shelled.items() if _heard(key, view.seat, sees)},
+        glimpses={"": glimpses},
     )
 
 
@@ -86,11 +93,12 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
 
 
 def _elsewhere(stack: Stack, scene: sight.Scene, dice: Dice) -> Stack:
-    """S-19: where a seat does not see, any number of units may stand, whole ones too; ships and guns stay what they
-    are."""
+    """S-19: where a seat does not see, any number of units may stand, whole ones too; ships, aircraft and guns stay
+    what they are."""
     if stack.owner == NOBODY or stack.paid:
         return stack
     found = replace(stack, count=dice.roll(4, WHY), damage=0, held="")
-    if scene.rows[stack.row].afloat or stack.battery or stack.load:
+    row = scene.rows[stack.row]
+    if row.afloat or row.type == "LE" or stack.battery or stack.load:
         return found
     return replace(found, row=("inf", "tnk", "atg")[dice.roll(3, WHY) - 1])

@@ -78,7 +78,8 @@ class Turn:
     @property
     def scene(self) -> Scene:
         """Give this moment, for who sees what of it."""
-        return Scene(self.state, self.rows, tuple(march.units for march in self.marches), self.points.hides)
+        moving = (*(march.units for march in self.marches), *(flight.units for flight in self.flights))
+        return Scene(self.state, self.rows, moving, self.points.hides)
 
     def sees(self, seat: Seat, at: str) -> bool:
         """7.4: tell whether a seat sees an area now."""

@@ -222,7 +222,7 @@ def _of(dues: Dues, seat: Seat | None) -> Dues:
 def redeal(state: State, seat: Seat, dice: Dice) -> State:
     """S-19: for all a seat knows the others may let anybody go first, or insist; in the fog, pay anything."""
     own, others = _of(state.dues, seat), [key for key in state.circle if key != seat]
-    first = {key: ReleaseOrder(("tnk",)) for key in others if dice.roll(2, f"reimagine upkeep {key}") == 1}
+    first = {str(key): ReleaseOrder(("tnk",)) for key in others if dice.roll(2, f"reimagine upkeep {key}") == 1}
     dues = replace(state.dues, release={**own.release, **first}, paying=own.paying)
     if fog(state):
         worth = {str(key): dice.roll(MOST, f"reimagine worth {key}") * BV for key in others}

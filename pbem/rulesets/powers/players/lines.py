@@ -13,9 +13,21 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks
 
 SAID = {
-    **{"inf": "infantry", "tnk": "tank", "atg": "atgun", "aab": "AA battery", "rec": "scout", "rbo": "scout boat"},
-    **{"cru": "cruiser", "des": "destroyer", "kai": "kaibokan", "trs": "transport", "bat": "battleship"},
-    **{"car": "carrier", "bom": "bomber", "fig": "fighter", "rpl": "spotter"},
+    "inf": "infantry",
+    "tnk": "tank",
+    "atg": "atgun",
+    "aab": "AA battery",
+    "rec": "scout",
+    "rbo": "scout boat",
+    "cru": "cruiser",
+    "des": "destroyer",
+    "kai": "kaibokan",
+    "trs": "transport",
+    "bat": "battleship",
+    "car": "carrier",
+    "bom": "bomber",
+    "fig": "fighter",
+    "rpl": "spotter",
 }
 """What players call the units whose key is no word; others are called by their key."""
 

@@ -27,6 +27,7 @@ MOVED = (
     "eliminated",
     "aimed",
     "flew",
+    "sighted",
     "in-vain",
     "bombed",
     "disbanded",

@@ -290,6 +290,8 @@ def foretold(work: Work, order: AirOrder, place: int) -> Told:
 
 def _meets(view: View, at: str) -> Text:
     """P-36.7: say whom a raid meets as far as is known now."""
+    if at in view.glimpses.get("", {}):
+        return text("powers-plan-unseen", at=at)
     counts: dict[str, int] = {}
     for one in stacks_at(view, at):
         if one.owner != view.seat:

@@ -42,9 +42,9 @@ def patrol(turn: Turn, seat: Seat) -> InterceptOrder:
 
 
 def _wants(turn: Turn, hunter: Seat, at: str, prey: Seat) -> bool:
-    """P-37.4: tell whether a seat has ordered to intercept over an area, and may."""
+    """P-37.4: tell whether a seat has ordered to intercept over an area, may, and sees who is there (7.4)."""
     orders = patrol(turn, hunter)
-    over = at in (orders.areas or owned(turn.state, hunter))
+    over = at in (orders.areas or owned(turn.state, hunter)) and turn.sees(hunter, at)
     return over and not orders.off and not peace(turn.points, turn.state, hunter, prey)
 
 

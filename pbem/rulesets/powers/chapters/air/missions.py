@@ -24,6 +24,7 @@ from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import tell, truces
 from pbem.rulesets.powers.moves.pieces import Piece, fates, forces, settled
 from pbem.rulesets.powers.orders import Doctrine, Units
+from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, gathered, ties
 
 MISSIONS = (StrikeOrder, EscortOrder, RebaseOrder)
@@ -57,7 +58,19 @@ def _take_off(turn: Turn, seat: Seat, line: int, wanted: Units, order: MissionOr
     for stack in taken:
         flight = Flight(line, stack, start, tuple(path), row.speed, order.kind, doctrine, _target(turn, order))
         turn.flights = (*turn.flights, flight)
-        turn.tell(air_events.flew(order.kind, stack, start, path[-1]))
+        _told(turn, flight)
+
+
+def _told(turn: Turn, flight: Flight) -> None:
+    """P-36.3, P-49.5: all are told of a flight; in the fog the others where they see a part of its way."""
+    flew = air_events.flew(flight.task, flight.units, flight.base, flight.path[-1])
+    if not fog(turn.state):
+        turn.tell(flew)
+        return
+    turn.tell(replace(flew, seen_by=frozenset({flight.seat})))
+    for seat in (each for each in turn.state.circle if each != flight.seat):
+        if over := tuple(at for at in (flight.base, *flight.path) if turn.sees(seat, at)):
+            turn.tell(air_events.sighted(seat, flight.units, over))
 
 
 def _target(turn: Turn, order: MissionOrder) -> str:

@@ -38,6 +38,7 @@ powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
     [escort] doprovod z { $start } do { $goal }.
    *[rebase] přelet z { $start } na letiště v { $goal }.
 }
+powers-event-sighted = Nad { $over } jsou vidět letadla, { SEAT($seat) }: { $units }.
 powers-event-in-vain = { SEAT($seat) }: letadla nenašla v { $at } nikoho, na koho by zaútočila.
 powers-plan-strike = { $count ->
     [0] V { $at } teď z ostatních nikdo není.

@@ -34,6 +34,7 @@ powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
     [escort] escort { $start } → { $goal }.
    *[rebase] flight to other airfields { $start } → { $goal }.
 }
+powers-event-sighted = Aircraft of { SEAT($seat) } are seen over { $over }: { $units }.
 powers-event-in-vain = { SEAT($seat) }: the aircraft found nobody to attack in { $at }.
 powers-plan-strike = { $count ->
     [0] Nobody of the others is in { $at } now.

@@ -38,6 +38,7 @@ powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
     [escort] сопровождение: { $start } → { $goal }.
    *[rebase] перелёт на аэродромы: { $start } → { $goal }.
 }
+powers-event-sighted = Над { $over } замечены самолёты, { SEAT($seat) }: { $units }.
 powers-event-in-vain = { SEAT($seat) }: самолётам не на кого было напасть в { $at }.
 powers-plan-strike = { $count ->
     [0] Сейчас в { $at } из чужих никого нет.

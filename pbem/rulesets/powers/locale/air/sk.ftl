@@ -38,6 +38,7 @@ powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
     [escort] sprievod z { $start } do { $goal }.
    *[rebase] prelet z { $start } na letiská v { $goal }.
 }
+powers-event-sighted = Nad { $over } vidno lietadlá, { SEAT($seat) }: { $units }.
 powers-event-in-vain = { SEAT($seat) }: lietadlá nenašli v { $at } nikoho, na koho by zaútočili.
 powers-plan-strike = { $count ->
     [0] V { $at } teraz z ostatných nikto nie je.
