@@ -22,7 +22,7 @@ from pbem.language.book import Lexicon
 from pbem.language.frames import wanted
 from pbem.language.inflect import Table, Wanted, inflected
 
-VERSION = "5"
+VERSION = "6"
 """Of the way forms are made: a new one makes them anew."""
 
 

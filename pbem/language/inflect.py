@@ -20,8 +20,10 @@ from pbem.language.fold import fold
 PAST = "<"
 """Stands behind a dictionary form where the form tells of the past: `vzit<`; alone where only that matters."""
 
-_FEW = 3
-"""A word with no more forms in the list is formed by rule."""
+_FEW, _WHOLE = 3, 12
+"""A word with no more forms than a few is formed by rule; one with fewer than a whole verb has, where the list knows
+no other word of that form.
+"""
 _ACCENTED = {"a": "á", "i": "í", "o": "ó", "y": "ý"}
 
 Table = Mapping[str, str]
@@ -66,14 +68,27 @@ def inflected(listed: Iterable[tuple[str, str]], wanted: Wanted) -> dict[str, st
     for lemma, members in forms.items():
         for form in members:
             _add(found, form, lemma, members, wanted)
-    for lemma in wanted.lemmas - {plain[one] for one, members in forms.items() if len(members) > _FEW}:
-        for form, marked in _regular(lemma, wanted.regular):
-            found.setdefault(form, set()).add(marked)
+    for form, marked in _formed(forms, plain, listed, wanted):
+        found.setdefault(form, set()).add(marked)
     for word in wanted.irregular:
         found.setdefault(word, set()).add(PAST)
     for word in _other_words(listed, found, wanted):
         found[word] -= {PAST}
     return {form: " ".join(sorted(lemmas)) for form, lemmas in sorted(found.items()) if lemmas}
+
+
+def _formed(
+    forms: Mapping[str, set[str]], plain: Mapping[str, str], listed: Iterable[tuple[str, str]], wanted: Wanted
+) -> Iterator[tuple[str, str]]:
+    """Form by rule the words of which the list lacks most forms, or some."""
+    counted: dict[str, int] = {}
+    for lemma, members in forms.items():
+        counted[plain[lemma]] = max(len(members), counted.get(plain[lemma], 0))
+    known = {fold(form) for form, _ in listed}
+    for lemma in wanted.lemmas:
+        count = counted.get(lemma, 0)
+        if count < _WHOLE:
+            yield from (one for one in _regular(lemma, wanted.regular) if count <= _FEW or one[0] not in known)
 
 
 def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from pbem.language.inflect import Wanted, inflected
@@ -53,6 +54,16 @@ def test_of_words_known_by_their_first_letters_only_the_past_is_told() -> None:
 
 def test_a_form_that_is_negated_is_none() -> None:
     assert "nejdi" not in inflected(CZECH, WANTED)
+
+
+def test_forms_the_list_lacks_are_made_by_rule_unless_they_are_another_word() -> None:
+    """The list knows half of „pochodovat“ only; what it knows as another word stays that word."""
+    known = ("pochodovat", "pochodoval", "pochodovala", "pochodovali", "pochodován")
+    listed = (*((form, "pochodovat") for form in known), ("pochodují", "pochodeň"))
+    regular = ("ovat uje ují < oval ovala ovali",)
+    table = inflected(listed, replace(WANTED, lemmas=frozenset({"pochodovat"}), regular=regular))
+    assert (table["pochoduje"], table["pochodovala"]) == ("pochodovat", "pochodovat<")
+    assert "pochoduji" not in table
 
 
 def test_forms_are_made_once_and_kept(tmp_path: Path) -> None:
