@@ -23,9 +23,9 @@ from random import Random
 
 from benchmarks.measuring import Phases, calibration, peak, table
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyState, Installed, install
 from pbem.reports.compose import compose
 from pbem.rulesets.powers import setup, turn, vision

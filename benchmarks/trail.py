@@ -21,7 +21,8 @@ from typing import Literal
 
 from babel.dates import get_day_names, get_month_names
 
-LANGUAGES = ("en", "ru", "cs", "sk")
+from pbem.core.languages import LANGUAGES
+
 _NAME = re.compile(r"\d+-(?P<turn>.*)-(?P<seat>[^-]+)-(?P<kind>[^-]+)$")
 _WIDTHS: tuple[Literal["wide", "abbreviated"], ...] = ("wide", "abbreviated")
 

@@ -22,6 +22,7 @@ from datetime import UTC, datetime, timedelta
 
 from benchmarks import lively
 from benchmarks.measuring import Phases, calibration, peak, table
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.registry import Installed, Registry, overlay
 from pbem.reports import html, text
@@ -34,7 +35,6 @@ from pbem.service.game import briefings
 from pbem.service.house import memory
 
 NOW = datetime(2026, 11, 21, 18, 0, tzinfo=UTC)
-LANGUAGES = ("en", "ru", "cs", "sk")
 SHOWN = ("resolve", "reports as data", "of it views", "text", "HTML", "subject, calendar, JSON", "all")
 
 

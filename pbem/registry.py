@@ -19,9 +19,10 @@ from pathlib import PurePosixPath
 from typing import Any, NewType
 
 from pbem import codec
+from pbem.core.languages import LANGUAGES
 from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES, Lexicon, load
+from pbem.language.lexicon import Lexicon, load
 from pbem.wordlists import with_forms
 
 log = logging.getLogger("pbem.registry")

@@ -18,8 +18,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 from pydantic_core import ErrorDetails
 from rapidfuzz import process
 
+from pbem.core.languages import Language
+
 Security = Literal["tls", "starttls", "plain"]
-Language = Literal["en", "ru", "cs", "sk"]
 Port = Annotated[int, Field(ge=1, le=65535)]
 
 

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from datetime import datetime
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Annotated, ParamSpec, TypeVar
 
 import typer
 
 from pbem.cli.output import Exit, fail
+from pbem.core import languages
 
 if TYPE_CHECKING:
     from sqlmodel import Session
@@ -60,7 +61,7 @@ def _keys(config: Path) -> list[str]:
 
 
 Key = Annotated[str, typer.Argument(help="The key of the campaign.", autocompletion=_campaign_keys)]
-Language = Annotated[Literal["en", "ru", "cs", "sk"] | None, typer.Option(help="By default the one configured.")]
+Language = Annotated[languages.Language | None, typer.Option(help="By default the one configured.")]
 
 
 def _reason(reason: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pbem.cli.output import Exit, fail
+from pbem.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from pbem.core.seats import Seat
@@ -42,7 +43,7 @@ def play(
     registry = Registry()
     if game not in registry:
         fail(f"There is no game {game}; there are: {', '.join(registry)}.", Exit.USAGE)
-    if language not in ("en", "ru", "cs", "sk"):
+    if language not in LANGUAGES:
         fail(f"There is no language {language}; there are: en, ru, cs, sk.", Exit.USAGE)
     _loop(solo.begun(registry[game], *_table(registry[game], option or [], (seat, against, language, seed))))
 

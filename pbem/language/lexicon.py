@@ -6,13 +6,11 @@ import tomllib
 from dataclasses import replace
 from functools import lru_cache
 
+from pbem.core.languages import LANGUAGES
 from pbem.language.book import Lexicon, bind
 from pbem.language.forms import Slot, Word, walk
 from pbem.language.lexicon_check import Toml, check
 from pbem.language.proof import faults
-
-LANGUAGES = ("en", "ru", "cs", "sk")
-"""The languages every text exists in."""
 
 _PLAIN = frozenset({"number", "code", "cell", "text", "plain", "free"})
 

@@ -15,9 +15,9 @@ from functools import cache
 
 from babel import Locale
 
+from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import fold
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 _SMALL = """
     from to till until through thru and the of on in only - . , : / – —
     od do az a v ve ode dne den jen vcetne zo iba len dňa roku rok vrátane

@@ -16,7 +16,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
 
 from pbem.core.blocks import Aside, Block, Section
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.reports import markdown, page, palette, screens
 from pbem.reports.briefing import Heading
 from pbem.reports.columns import clean

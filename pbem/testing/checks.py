@@ -12,12 +12,12 @@ from pbem import codec
 from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import parse
 from pbem.language.say import say
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pbem import codec
 from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.language.house_players import Letter, Turn, letter
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.service.game.games import Overtures
 from pbem.testing import letters, table

@@ -7,12 +7,12 @@ from random import Random
 
 from pbem import codec
 from pbem.core import seat_requests
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Defect, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language import sheet as sheets
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.testing import letters
 from pbem.testing.playing import Game, Step, accepted, during, random_lines, require

@@ -13,8 +13,8 @@ from random import Random
 
 from pbem import codec
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import REFEREE
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.service.game import briefings, dealings
 from pbem.testing import table

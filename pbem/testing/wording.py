@@ -7,12 +7,12 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 
 from pbem.core.events import headline
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Defect
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language import sheet as sheets
 from pbem.language.forms import Node, Sequence, Slot, walk
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyState, AnyView, Installed
 from pbem.reports.texts import Catalogue
 from pbem.service.game import briefings, dealings

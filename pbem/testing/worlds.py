@@ -22,11 +22,11 @@ from pbem import codec
 from pbem.core import seat_requests
 from pbem.core.dice import Dice, KeyedDice
 from pbem.core.events import Event
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
-from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.service.game import dealings
 from pbem.testing import playing, table

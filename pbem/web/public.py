@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports import web
 from pbem.reports.screens import House as Named
 from pbem.service.campaigns import published
 from pbem.service.house.house import House
 from pbem.service.joining import front_page
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 LASTING = "public, max-age=86400"
 FRESH = "public, max-age=60"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib import resources
 
 from pbem.core.grid import Cell
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language.lexicon import LANGUAGES, Lexicon
+from pbem.language.lexicon import Lexicon
 from pbem.language.parse import Reader, Reading
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pbem.core.grid import cell
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES, Lexicon
+from pbem.language.lexicon import Lexicon
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.say import say

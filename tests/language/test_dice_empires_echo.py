@@ -8,8 +8,8 @@ from typing import Literal
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import COLOURS, Seat
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import say
 from pbem.rulesets.dice_empires.orders import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
     CaptivesOrder,

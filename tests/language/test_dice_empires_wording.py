@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from pbem.core.languages import LANGUAGES
 from pbem.language.forms import Slot, walk
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.dice_empires.answer import plan
 from pbem.rulesets.dice_empires.words import checks
 from tests.language.dice_empires import INSTALLED, LEXICONS

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.core.grid import Cell
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.language.say import say
 from pbem.rulesets.duncan.orders import (
     BONUSES,

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.readers import Readers
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,

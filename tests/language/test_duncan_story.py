@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, REFEREE, Seat
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.say import say
 from pbem.rulesets.duncan.orders import (
     BONUSES,

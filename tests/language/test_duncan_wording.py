@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from pbem.core.languages import LANGUAGES
 from pbem.language.forms import Slot, walk
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
 

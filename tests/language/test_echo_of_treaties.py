@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 
 from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import REFEREE, Seat
 from pbem.language import blocks
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from pbem.language.say import say
 from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder

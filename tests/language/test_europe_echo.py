@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.rulesets.europe.orders import (
     RANKS,
     SUITS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.europe.orders import (
     ActionOrder,
     Attack,

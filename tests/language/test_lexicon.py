@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.vocabulary import Vocabulary
-from pbem.language.lexicon import LANGUAGES, load
+from pbem.language.lexicon import load
 from pbem.language.parse import Reading, parse
 from tests.language.campaign import LEXICONS, toml
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.language.book import Lexicon
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reader, Reading
 from pbem.registry import AnyView, Installed
 from tests.language.everyday.boards import BOARDS, board

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from tests.language.campaign import CITIES, LEXICONS, READERS
 

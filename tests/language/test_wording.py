@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from pbem.core.languages import LANGUAGES
 from pbem.language.forms import Slot, walk
-from pbem.language.lexicon import LANGUAGES
 from tests.language.campaign import INSTALLED, LEXICONS
 
 CODES = {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import COMMANDS, find, fold, in_letter, nearly
 from pbem.mail.passphrase import taken
 from pbem.mail.reading.letter import read
-
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.mail import commands as player
 from pbem.mail.commands import fold, referee
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 LIST: dict[str, Any] = tomllib.loads(Path(__file__).with_name("understood.toml").read_text("utf-8"))
 ROWS = [(desk, key) for desk in ("player", "referee") for key in LIST[desk]]
 TAILS: Sequence[str] = LIST["tails"]

@@ -24,7 +24,6 @@ IMAGES: dict[str, tuple[Shape, ...]] = {
     "fort": (Path("M-16 12v-22h8v5h5v-5h8v5h5v-5h8v22z", Look("#efe6d2", "#4b4233", 2)),),
 }
 TERRAINS = ("plain", "forest", "hills", "mountains", "desert")
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports.compose import compose
 from tests.reports import sample
 
@@ -17,5 +18,5 @@ def written(language: str) -> str:
 
 
 if __name__ == "__main__":
-    for one in sample.LANGUAGES:
+    for one in LANGUAGES:
         path(one).write_text(written(one), "utf-8")

@@ -15,7 +15,6 @@ from pbem.reports.briefing import Answer, AnswerLine, Heading, Notice, Report
 from pbem.reports.texts import Catalogue, catalogue, common
 from tests.reports.board import board
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 FORMS = {
     "en": ("1: stay", "2: stay in the city", "3: stay in the city", "4: stay", "6: stay"),
     "ru": ("1: стоять", "2: остаться в городе", "3: остаться в городе", "4: стоять", "6: стоять"),

@@ -14,13 +14,14 @@ from PIL import Image
 from pbem import codec
 from pbem.core.areas import Area, Arrow, Causeway, Mark, Ridge, Stack
 from pbem.core.borders import borders, causeways, ridges
+from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.core.shapes import Line
 from pbem.core.texts import text
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
-from tests.reports.area_kit import LANGUAGES, words, world
+from tests.reports.area_kit import words, world
 
 PHONE = 335
 LOOK = re.compile(r'<text x="([-\d.]+)" y="([-\d.]+)" font-size="([\d.]+)"')

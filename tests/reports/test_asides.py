@@ -16,6 +16,7 @@ from pbem.cli.demo import album
 from pbem.codec import dumps, loads
 from pbem.core.blocks import Aside, Brief, Contest, Lines, Section, Steps
 from pbem.core.content import Content
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
 from pbem.mail.sending import compose as sending
 from pbem.reports import web
@@ -107,7 +108,7 @@ def test_the_json_part_has_the_whole_in_words() -> None:
     assert first["blocks"][1]["lines"][0][1:] == ["14", "1d15", 9, 23]
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_worded_in_every_language_and_always_the_same(language: str) -> None:
     assert sent(language) == sent(language)
     page = file(sent(language), "details.html")

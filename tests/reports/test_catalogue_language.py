@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pbem.rulesets
+from pbem.core.languages import LANGUAGES
 from pbem.reports.places import folder
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 STRUCK = {
     "en": ("anchor", "orders nothing new", "brings it again"),
     "ru": (

@@ -9,6 +9,7 @@ from email.message import EmailMessage
 import pytest
 
 from pbem.core.blocks import Brief, Cell, Column, Section, Table
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
 from pbem.reports.compose import compose
 from pbem.reports.html import BUDGET, encoded_size
@@ -33,7 +34,7 @@ def test_no_layout_that_mail_programs_do_not_know(kind: str) -> None:
     assert re.findall(r"display:\s*(?:flex|grid)|var\(|position:|float:|<svg|data:image", made(kind)) == []
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_small_enough_not_to_be_clipped(kind: str, language: str) -> None:
     assert encoded_size(made(kind, language, b"")) < BUDGET

@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports.places import folder
 from pbem.reports.texts import common, wording
-from tests.reports.sample import LANGUAGES
 
 TITLES = {
     "en": ("Results of turn 3", "Results of round 3"),

@@ -25,7 +25,7 @@ from tests.reports.board import board
 from pbem.reports import scenes
 from pbem.reports.compose import compose
 made = [compose(getattr(sample, kind)(one), sample.words(one))
-        for one in sample.LANGUAGES for kind in ("report", "answer", "notice")]
+        for one in LANGUAGES for kind in ("report", "answer", "notice")]
 made.append(scenes.paint(board(), sample.words("ru")))
 print(hashlib.sha256(repr(made).encode()).hexdigest())
 """

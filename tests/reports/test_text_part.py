@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.blocks import Brief, Cell, Column, Section, Table
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import Fact, text
 from pbem.reports.columns import WIDTH, Grid, table, width, wrap
 from pbem.reports.compose import compose
@@ -18,20 +19,20 @@ from tests.reports import golden, sample
 KINDS = ("report", "answer", "notice")
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_reads_as_it_should(language: str) -> None:
     """`python -m tests.reports.golden` writes these files; read what it changed."""
     assert golden.written(language) == golden.path(language).read_text("utf-8")
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_line_is_wider_than_76_columns(language: str, kind: str) -> None:
     told = compose(getattr(sample, kind)(language), sample.words(language)).text
     assert [line for line in told.splitlines() if width(line) > WIDTH] == []
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_every_block_is_in_the_text(language: str) -> None:
     words = sample.words(language)
     told = squeezed(compose(sample.report(language), words).text)
@@ -63,7 +64,7 @@ def squeezed(words: str) -> str:
     return re.sub(r"\s+", "", words)
 
 
-@pytest.mark.parametrize("language", sample.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_order_form_stands_between_scissors(language: str) -> None:
     """The token comes first and the end word of the language last, so that the form can be sent back as it is."""
     told = compose(sample.report(language), sample.words(language)).text

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Defect
 from pbem.core.texts import share, share_in_words, text
 from pbem.proof import number_lines
@@ -17,7 +18,7 @@ from pbem.reports import dates
 from pbem.reports.palette import COLOURS
 from pbem.reports.places import folder
 from pbem.reports.texts import TurnWords, catalogue, common, reason, wording
-from tests.reports.sample import LANGUAGES, words
+from tests.reports.sample import words
 
 SEATS = (*COLOURS, "referee")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")

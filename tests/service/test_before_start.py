@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports import web
 from pbem.reports.texts import wording
-from tests.reports.sample import LANGUAGES
 from tests.service.kit import Office
 from tests.service.stepped_kit import PRELUDED, card, duelling
 from tests.service.test_rounds import EARLY, SEATS, played

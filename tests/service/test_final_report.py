@@ -8,6 +8,7 @@ import pytest
 
 from pbem import codec
 from pbem.core.blocks import Table
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.registry import AnyOptions
@@ -27,7 +28,6 @@ LIMITS = {
     "dice_empires": ("round_limit", 10),
     "powers": ("rounds", 6),
 }
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @pytest.fixture(scope="module", params=LIMITS)

@@ -9,6 +9,7 @@ from threading import Barrier, Thread
 import pytest
 from sqlmodel import select
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports.places import folder
 from pbem.reports.texts import wording
 from pbem.service.post.rendering import envelope
@@ -18,7 +19,6 @@ from pbem.store.tables import Inbox, Person
 from tests.service.joining_kit import IVAN, OLGA, VERA, asks, joins, opened, seat_of, states
 from tests.service.kit import Office
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 WORDS = ("campaign", "name", "address", "zone", "offset", "code", "words", "key", "referee", "called")
 NUMBERS = ("place", "days", "free", "turn", "waiting", "number")
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import pbem.rulesets
+from pbem.core.languages import LANGUAGES
 from pbem.service.desk import rulebook
 from tests.service.kit import REGISTRY, Office
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 GAMES = ("campaign", "duncan", "dice_empires", "europe", "powers")
 _CITED = re.compile(r'"([A-Z]-\d+(?:\.\d+)*)"')
 _BARE = re.compile(r'(?:paragraph=|, )"\d+\.\d+"')

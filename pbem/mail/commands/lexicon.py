@@ -13,8 +13,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 
+from pbem.core.languages import LANGUAGES
 from pbem.mail.commands.fold import fold
-from pbem.mail.commands.word import LANGUAGES, Word
+from pbem.mail.commands.word import Word
 
 DESKS = ("player", "referee")
 _SETTINGS = {field.name: str if field.name == "argument" else bool for field in fields(Word)[2:]}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-LANGUAGES = ("en", "ru", "cs", "sk")
-
 
 @dataclass(frozen=True)
 class Word:

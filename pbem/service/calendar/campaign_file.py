@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
+from pbem.core.languages import Language
 from pbem.service.calendar.schedule import Schedule
 from pbem.service.house.terms import (
     Absences,
@@ -23,7 +24,7 @@ from pbem.service.house.terms import (
     Referee,
     Terms,
 )
-from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
+from pbem.settings import Address, ConfigFault, Strict, Zone, told
 
 _PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, Archive, HousePlayers)
 

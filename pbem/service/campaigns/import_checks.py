@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlmodel import Session, col, select
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.proof import fairness
 from pbem.registry import Installed
 from pbem.service.calendar import campaign_file, deadlines

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlmodel import Session
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.service.campaigns import public_page
 from pbem.service.game import games
 from pbem.service.house.house import House

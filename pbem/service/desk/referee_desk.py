@@ -27,7 +27,6 @@ from pbem.store.repository import seats
 Blocks = tuple[Block, ...]
 FIGURES = 9
 """So many figures of a number are read: there is nothing that counts further."""
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, with_config
 
 from pbem import codec
+from pbem.core.languages import Language
 from pbem.store.tables import Campaign
 
 _STRICT = ConfigDict(extra="forbid")
@@ -88,7 +89,7 @@ class Referee:
     """
 
     address: tuple[str, ...] = ()
-    language: Literal["", "en", "ru", "cs", "sk"] = ""
+    language: Literal[""] | Language = ""
     reports: bool = False
     unclear: Literal["ask player", "hold for referee"] = "ask player"
 

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from sqlmodel import Session
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import command
 from pbem.reports import dates
 from pbem.reports.markdown import Chapter

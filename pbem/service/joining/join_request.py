@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
+from pbem.core.languages import LANGUAGES
 from pbem.language.fold import fold
 from pbem.language.nearest import suggestion
 from pbem.mail.reading.letter import Letter
@@ -20,7 +21,6 @@ from pbem.service.joining.wishes import Wishes
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 LONGEST_NAME = 60
 
 _WORD = re.compile(r"[^\s,;:!?\"'„“”«»()]+")

@@ -7,6 +7,7 @@ import pytest
 from pbem import codec
 from pbem.core.blocks import Table
 from pbem.core.events import seen_by
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Facts, Text
@@ -23,7 +24,6 @@ from tests.rules.campaign.board_kit import E, W, War, war
 INSTALLED = Registry()["campaign"]
 RULES = CAMPAIGN
 RED, GREEN, BLUE = Seat("red"), Seat("green"), Seat("blue")
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 def position() -> War:

@@ -27,7 +27,6 @@ from pbem.rulesets.campaign.view import View
 from tests.known import known
 
 FOLDER = Path(package.__file__).parent
-LANGUAGES = ("en", "ru", "cs", "sk")
 RED, GREEN, BLUE = Seat("red"), Seat("green"), Seat("blue")
 GAME = CAMPAIGN
 

@@ -8,13 +8,13 @@ import pytest
 
 from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.blocks import Brief, Lines
+from pbem.core.languages import LANGUAGES
 from pbem.core.overtures import Overture
 from pbem.core.problems import Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.language import sheet
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.campaign.diplomacy import events as dealings
 from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.report.diplomacy import diplomacy

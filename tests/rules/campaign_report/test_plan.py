@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.core.drawing import Drawing
 from pbem.core.grid import Direction
+from pbem.core.languages import LANGUAGES
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.rulesets.campaign.answer.plan import plan
@@ -29,7 +30,7 @@ from pbem.rulesets.campaign.orders import (
     WaitJoin,
 )
 from pbem.rulesets.campaign.view import View
-from tests.rules.campaign_report.kit import LANGUAGES, ids, orders, red_view, words
+from tests.rules.campaign_report.kit import ids, orders, red_view, words
 
 ARMIES = """
 cities = ["Yaz D9 red", "Tor H7 green", "North A1 green"]

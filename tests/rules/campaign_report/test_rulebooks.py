@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.language import blocks, sheet
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal, Treaty
-from tests.rules.campaign_report.kit import BLUE, FOLDER, GAME, GREEN, LANGUAGES, RED, games, position
+from tests.rules.campaign_report.kit import BLUE, FOLDER, GAME, GREEN, RED, games, position
 
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 VIEW = GAME.rules.view(

@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from pbem.core.events import Event, headline
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text
 from pbem.rulesets.campaign import events
@@ -20,7 +21,7 @@ from pbem.rulesets.campaign.report import news as brief_news
 from pbem.rulesets.campaign.words import checks, unclear
 from pbem.rulesets.campaign.words import checks_treaty as dealing_checks
 from pbem.rulesets.campaign.words import treaty_phrases as phrases
-from tests.rules.campaign_report.kit import FOLDER, LANGUAGES, constructor, constructors, sample, source, words
+from tests.rules.campaign_report.kit import FOLDER, constructor, constructors, sample, source, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
 

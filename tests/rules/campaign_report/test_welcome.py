@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
 from pbem.language import blocks, sheet
 from pbem.reports.texts import wording
 from pbem.rulesets.campaign.report.start import start
-from tests.rules.campaign_report.kit import BLUE, GAME, LANGUAGES, RED, games, position
+from tests.rules.campaign_report.kit import BLUE, GAME, RED, games, position
 
 STATE = position(
     """

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import COLOURS
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Send
@@ -18,7 +19,6 @@ from tests.rules.dice_empires.table_kit import BLUE, lord, table
 
 RULES = DICE_EMPIRES
 PEACE = Options(peace_rounds=2)
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 def gathered(round_: int, options: Options = PEACE) -> State:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.core.events import seen_by
+from pbem.core.languages import LANGUAGES
 from pbem.core.shapes import Sketch
 from pbem.reports.text import Writer
 from pbem.rulesets.dice_empires.options import Options
@@ -15,7 +16,7 @@ from pbem.rulesets.dice_empires.report import brief, draw
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import Played, play
 from tests.rules.dice_empires.table_kit import lord, table
-from tests.rules.dice_empires_report.kit import BLUE, LANGUAGES, view, words
+from tests.rules.dice_empires_report.kit import BLUE, view, words
 
 DICE = (2, 5, 5, 6, 1, 2, 6, 6, 2, 1)
 COMMANDS = {

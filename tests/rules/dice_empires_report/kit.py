@@ -23,7 +23,6 @@ from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import Script, lord, table
 
 FOLDER = Path(package.__file__).parent
-LANGUAGES = ("en", "ru", "cs", "sk")
 BLUE, RED, GREEN = Seat("blue"), Seat("red"), Seat("green")
 
 

@@ -10,7 +10,6 @@ from pbem.core.texts import Text, text
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 _WORDS = """
 s-place = { $place ->
     [WL] walls left

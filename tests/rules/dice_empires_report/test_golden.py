@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from tests.rules.dice_empires_report.golden import path, played, written
-from tests.rules.dice_empires_report.kit import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

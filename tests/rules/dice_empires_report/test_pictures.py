@@ -9,6 +9,7 @@ from typing import Literal
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports import picture, scenes
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
@@ -44,7 +45,7 @@ def places(svg: str) -> Iterator[tuple[float, float, float, float]]:
         yield float(told["y"]), x, x + long, size
 
 
-@pytest.mark.parametrize("language", kit.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("visibility", ["open", "fog"])
 def test_no_words_touch_in_any_language(language: str, visibility: Literal["open", "fog"]) -> None:
     """X-1.1: the names of parts, lords and points stand beside one another, within the picture."""
@@ -55,7 +56,7 @@ def test_no_words_touch_in_any_language(language: str, visibility: Literal["open
         assert foot != other or right < left
 
 
-@pytest.mark.parametrize("language", kit.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lords", [2, 8])
 def test_its_words_can_be_read_on_a_phone(language: str, lords: int) -> None:
     """A phone shows the picture 335 pixels wide: no letter is lower than 11 pixels."""

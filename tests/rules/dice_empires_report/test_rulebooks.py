@@ -7,11 +7,12 @@ import re
 import pytest
 
 from pbem import registry
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.language import blocks, sheet
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from tests.rules.dice_empires.table_kit import lord, table
-from tests.rules.dice_empires_report.kit import FOLDER, LANGUAGES, view
+from tests.rules.dice_empires_report.kit import FOLDER, view
 
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _STRONG = re.compile(r"\*\*(\d+)\*\*")

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.shapes import Image, Panel, Sketch
 from pbem.core.texts import text
 from pbem.reports import legend, picture, svg_shapes, text_shapes
@@ -18,7 +19,7 @@ from pbem.rulesets.dice_empires.picture.buildings import BUILDINGS
 from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.picture.spots import columns, packed
 from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
-from tests.rules.dice_empires_report.tableau_kit import LANGUAGES, boxes, road, table, words
+from tests.rules.dice_empires_report.tableau_kit import boxes, road, table, words
 
 
 def signs(tableau: Tableau, language: str = "en") -> str:

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from pbem.core.events import headline
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.events import reserves
@@ -27,7 +28,7 @@ from pbem.rulesets.dice_empires.report.standing_orders import standing
 from pbem.rulesets.dice_empires.state import Standing
 from pbem.rulesets.dice_empires.words.terms import told
 from tests.rules.dice_empires_report.golden import played
-from tests.rules.dice_empires_report.kit import FOLDER, LANGUAGES, words
+from tests.rules.dice_empires_report.kit import FOLDER, words
 
 _VARIABLE = re.compile(r"\$(\w+)")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import pbem.rulesets.duncan
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import COLOURS
 from pbem.language import sheet
@@ -30,7 +31,6 @@ from pbem.rulesets.duncan.state import State
 from tests.known import known
 
 FOLDER = Path(pbem.rulesets.duncan.__file__).parent / "rulebook"
-LANGUAGES = ("en", "ru", "cs", "sk")
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 GAME = DUNCAN
 POSITION = """

@@ -9,11 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from pbem.core.blocks import Brief
+from pbem.core.languages import LANGUAGES
 from pbem.reports.text import Writer
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import Answer, Award, Clue, Question, Story
 from tests.rules.duncan.dungeon_kit import Game, dungeon
-from tests.rules.duncan_report.kit import BLUE, LANGUAGES, RED, reported, words
+from tests.rules.duncan_report.kit import BLUE, RED, reported, words
 
 ROWS = """
 ########################

@@ -13,6 +13,7 @@ from pbem import registry
 from pbem.core.blocks import Brief, Forecast, Lines, News, Section, Steps, Table
 from pbem.core.events import Event, Roll, seen_by
 from pbem.core.grid import cell
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
@@ -29,7 +30,6 @@ from pbem.rulesets.duncan.view import View
 from tests.rules.duncan.dungeon_kit import Game
 
 FOLDER = Path(package.__file__).parent
-LANGUAGES = ("en", "ru", "cs", "sk")
 BLUE, RED, GREEN = Seat("blue"), Seat("red"), Seat("green")
 
 _SAMPLE: dict[str, Any] = {

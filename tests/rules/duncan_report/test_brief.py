@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.blocks import Brief, Totals
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, NoteOrder, UpgradeOrder
@@ -18,7 +19,6 @@ from pbem.rulesets.duncan.story import events as events_story
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan_report.kit import (
     BLUE,
-    LANGUAGES,
     RED,
     lines,
     reported,

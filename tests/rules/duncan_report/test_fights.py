@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from tests.rules.duncan.dungeon_kit import dungeon
-from tests.rules.duncan_report.kit import LANGUAGES, fights, lines, reported, section
+from tests.rules.duncan_report.kit import fights, lines, reported, section
 
 
 def test_who_strikes_whom_and_what_is_left() -> None:

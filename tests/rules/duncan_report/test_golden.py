@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.reports.columns import WIDTH, width
 from tests.rules.duncan_report import golden
-from tests.rules.duncan_report.kit import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

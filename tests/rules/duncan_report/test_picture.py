@@ -17,6 +17,7 @@ from pbem import codec
 from pbem.core.blocks import Brief, Picture, Section
 from pbem.core.board.picture import fronts
 from pbem.core.drawing import Area, Drawing, Mark, Note, Piece, Route, Site
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
 from pbem.registry import Registry
 from pbem.reports import picture, scenes
@@ -39,7 +40,6 @@ def wording(language: str) -> Catalogue:
 EN = wording("en")
 MINE = Site((1, 0), "", "blue", "@", kind="portal", own=True)
 BARE = Drawing(120, 120, ("." * 120,) * 120, ("." * 120,) * 120, theme="dungeon")
-LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 def cave(

@@ -9,13 +9,14 @@ from dataclasses import fields, replace
 import pytest
 
 from pbem.core.events import Event, headline
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import Text
 from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS
 from pbem.rulesets.duncan.report import news as brief_news
 from pbem.rulesets.duncan.words.terms import filled, steps
-from tests.rules.duncan_report.kit import BLUE, FOLDER, LANGUAGES, constructor, constructors, sample, words
+from tests.rules.duncan_report.kit import BLUE, FOLDER, constructor, constructors, sample, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
 _MATTERS = ("report", "events", "plan")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from tests.rules.europe.letters_kit import letter
 from tests.rules.europe.table_kit import Game, table
 

@@ -10,9 +10,9 @@ import pytest
 
 from pbem.core.dice import KeyedDice
 from pbem.core.events import seen_by
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.answer.comparison import differences, laid_open

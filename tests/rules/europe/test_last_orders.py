@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.sight import reimagine, vision
 from tests.rules.europe.table_kit import Game, table
-from tests.rules.europe_report.kit import LANGUAGES, lines, told, words
+from tests.rules.europe_report.kit import lines, told, words
 
 NEAR = "FRA france 2, AUS france 1, HUN france 1, SPA dual 1, ITA dual 1, BRI britain 1"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.areas import AreaMap
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.reports import text_shapes
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.rules.europe.letters_kit import Letter, letter

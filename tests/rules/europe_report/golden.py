@@ -8,11 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.core.events import seen_by
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.reports.text import Writer
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.report import draw
-from tests.rules.europe_report.kit import LANGUAGES, ORDERS, example, told, viewed, words
+from tests.rules.europe_report.kit import ORDERS, example, told, viewed, words
 
 
 def path(language: str) -> Path:

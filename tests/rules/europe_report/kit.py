@@ -15,7 +15,6 @@ from pbem.rulesets.europe.sight import vision
 from pbem.rulesets.europe.view import View
 from tests.rules.europe.table_kit import Game, table
 
-LANGUAGES = ("en", "ru", "cs", "sk")
 LANDS = (
     "BRI britain 1, BEN britain 2, SCA britain 1, FRA france 3, SPA france 1, ITA france 1, "
     "GER dual 1, AUS dual 2, HUN dual 1, NRU russia 1, POL russia 1, UKR russia 1"

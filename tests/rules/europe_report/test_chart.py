@@ -12,6 +12,7 @@ from PIL import Image
 
 from pbem import registry
 from pbem.core.areas import AreaMap
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
 from pbem.reports import legend, picture, svg_areas, text_shapes
 from pbem.reports.columns import WIDTH, width
@@ -21,7 +22,6 @@ from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.picture.chart import Arrow, Caption, Causeway, Chart, Land, Owner
 
 OWN = "\neast = East\nwest = West & <all>\nisle = Isle\nred-side = Reds\nsea = Sea\n"
-LANGUAGES = ("en", "ru", "cs", "sk")
 WEST = Land(
     "WES",
     text("west"),

@@ -11,6 +11,7 @@ from itertools import combinations
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.reports import picture, svg_areas
 from pbem.reports.texts import Catalogue
@@ -75,7 +76,7 @@ def drawn(svg: str) -> Iterator[Word]:
         yield Word(words, left, left + long, foot - size * 0.73, foot, size)
 
 
-@pytest.mark.parametrize("language", kit.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
     """A phone shows the map 335 pixels wide: signs, numbers, harbours, seas and the key are 11 pixels high there.
 
@@ -86,7 +87,7 @@ def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
     assert min(word.size for word in shown if word.words not in names) * 335 / (crowded().width + 24) >= 11
 
 
-@pytest.mark.parametrize("language", kit.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_full_map_lies_on_another(language: str) -> None:
     """E-3: signs, names, numbers, harbours and the key stand apart, all of them within the picture."""
     shown = list(drawn(painted(crowded(), kit.words(language))))

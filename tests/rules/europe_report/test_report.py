@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.state import OpenedDeck, State
 from pbem.rulesets.europe.table import deck
 from tests.rules.europe.table_kit import Game, table
-from tests.rules.europe_report.kit import LANGUAGES, ORDERS, example, lines, section, told, words
+from tests.rules.europe_report.kit import ORDERS, example, lines, section, told, words
 
 THREE = "BRI britain 1, BEN britain 1, FRA france 1, SPA france 1, ITA france 1, GER dual 1, AUS dual 1, HUN dual 1"
 

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from pbem import registry
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
 from pbem.language import sheet
@@ -18,7 +19,7 @@ from pbem.rulesets.europe.ruleset import EUROPE as RULESET
 from pbem.rulesets.europe.words import phrases
 from pbem.service.desk import rulebook
 from tests.rules.europe.table_kit import table
-from tests.rules.europe_report.kit import LANGUAGES, viewed
+from tests.rules.europe_report.kit import viewed
 
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _STRONG = re.compile(r"\*\*(\d+)\*\*")

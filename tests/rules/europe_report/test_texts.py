@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pbem.core.events import EVERYONE, Event, headline
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.rulesets.europe import events
@@ -27,7 +28,7 @@ from pbem.rulesets.europe.report import standing_orders
 from pbem.rulesets.europe.report.sentences import deed, told
 from pbem.rulesets.europe.state import Standing
 from pbem.rulesets.europe.table import lands, powers
-from tests.rules.europe_report.kit import LANGUAGES, words
+from tests.rules.europe_report.kit import words
 
 BRITAIN, FRANCE, RUSSIA = Seat("britain"), Seat("france"), Seat("russia")
 FACTS: dict[str, Any] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
-from pbem.language.lexicon import LANGUAGES
 from pbem.mail.commands import said
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk

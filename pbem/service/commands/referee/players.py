@@ -7,6 +7,7 @@ import re
 from pydantic import ValidationError
 
 from pbem.core.blocks import Lines
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
 from pbem.mail.commands import said
@@ -15,7 +16,7 @@ from pbem.service.campaigns import lifecycle
 from pbem.service.desk import registered_addresses
 from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.challenges import own
-from pbem.service.desk.referee_desk import LANGUAGES, Blocks, RefereeDesk, told
+from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.joining import resignation, wishes
 from pbem.service.referee import interventions
 from pbem.store import tables

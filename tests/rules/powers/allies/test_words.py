@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.orders import BetrayOrder, CommandOrder, GiveLandOrder, GiveOrder, Order, RiseOrder, Units
 from pbem.rulesets.powers.report import allies, brief

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.hold import mended, slots

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import BuildOrder, Doctrine, Retreat
 from pbem.rulesets.powers.setup import seats

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.orders import HideOrder, MixOrder, ShowOrder, TokensOrder, Units, UnitsDecree
 from pbem.rulesets.powers.position import position

@@ -17,7 +17,6 @@ from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
 from pbem.rulesets.powers.picture.map_files import keys
 
 PACKAGE = Path(powers.__file__).parent
-LANGUAGES = ("en", "ru", "cs", "sk")
 SMALL = """
 id = "isle"
 [[area]]

@@ -11,6 +11,7 @@ from PIL import Image
 
 from pbem import codec
 from pbem.core.areas import AreaMap
+from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
@@ -18,7 +19,7 @@ from pbem.reports.columns import WIDTH, width
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
 from pbem.rulesets.powers.picture.map_files import MAPS
-from tests.rules.powers.maps.kit import LANGUAGES, crowded, text, words, world
+from tests.rules.powers.maps.kit import crowded, text, words, world
 
 TEN = world("ten-lands")
 

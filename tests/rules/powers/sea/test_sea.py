@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.language.lexicon import LANGUAGES
+from pbem.core.languages import LANGUAGES
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import (
     BuildOrder,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.core.events import Event, seen_by
+from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.core.seats import Seat
 from pbem.reports.text import Writer
@@ -17,7 +18,7 @@ from pbem.rulesets.powers.report.draw import illustrate
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.vision import view
-from tests.rules.powers.telling.kit import LANGUAGES, laid_out, options, played, told, words
+from tests.rules.powers.telling.kit import laid_out, options, played, told, words
 
 BLUE, RED, GREEN, WHITE = map(Seat, ("blue", "red", "green", "white"))
 LANDS = {

@@ -21,8 +21,6 @@ from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.vision import view
 
-LANGUAGES = ("en", "ru", "cs", "sk")
-
 
 @cache
 def installed() -> Installed:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.events import EVERYONE
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -15,7 +16,7 @@ from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.referee.report import oversee, standings
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State
 from pbem.testing.wording import found_in
-from tests.rules.powers.telling.kit import LANGUAGES, laid_out, options, played, said, words
+from tests.rules.powers.telling.kit import laid_out, options, played, said, words
 
 BLUE, RED = Seat("blue"), Seat("red")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from tests.rules.powers.telling.golden import path, turn, written
-from tests.rules.powers.telling.kit import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import pytest
 
 from pbem import codec
 from pbem.core.events import Event
+from pbem.core.languages import LANGUAGES
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters import in_play
@@ -34,7 +35,6 @@ from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.vision import view
 from pbem.testing.wording import found_in
 from tests.rules.powers.telling.kit import (
-    LANGUAGES,
     begun,
     laid_out,
     lines,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.report.rule_chapters import in_play
 from pbem.service.desk.rulebook import book, contents, section
-from tests.rules.powers.telling.kit import LANGUAGES, installed, options
+from tests.rules.powers.telling.kit import installed, options
 
 
 def titles(of: Options, language: str = "en") -> tuple[str, ...]:

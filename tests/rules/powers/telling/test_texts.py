@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.powers.telling.kit import LANGUAGES
+from pbem.core.languages import LANGUAGES
 
 LOCALE = Path(__file__).parents[4] / "pbem" / "rulesets" / "powers" / "locale"
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from pbem.core.dice import KeyedDice
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
-from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.say import say

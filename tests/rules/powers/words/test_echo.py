@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import COLOURS
-from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     BidOrder,
