@@ -31,7 +31,7 @@ KEYS = (
     *("ally", "recon", "hide1"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
-    *("national", "armgun", "tech"),
+    *("national", "armgun", "tech", "invasion"),
     "civ-start",
 )
 """The chapters of the releases that are built (section 3)."""

@@ -11,6 +11,7 @@ from pbem.rulesets.powers.book.points import chain
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.freq import wrong
 from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
+from pbem.rulesets.powers.chapters.invasion import wrong as astray
 from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
@@ -44,6 +45,8 @@ def seats(options: Options) -> tuple[Seat, ...]:
     if options.visibility == "full" and (clear := set(later) - HIDDEN):
         raise ValueError(f"visibility: the chapter {min(clear)} is played on an open map only")
     if (goal := every.goal(options)) and (fault := unfit(goal, options, count)):
+        raise ValueError(fault)
+    if fault := astray(options, chapters, count):
         raise ValueError(fault)
     if "fair2" in chapters and count != 2:
         raise ValueError("fair2: this fair start is for two seats; choose fair-mat or fair-div")

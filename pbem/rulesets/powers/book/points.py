@@ -24,7 +24,7 @@ from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import Doctrine, Order
+from pbem.rulesets.powers.orders import Doctrine, Order, PlaceOrder
 from pbem.rulesets.powers.sight import Scene, fog, narrowed, seen
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
 from pbem.rulesets.powers.view import View
@@ -113,6 +113,16 @@ class Preparation:
     """Tell whether it settles who plays which side (P-18)."""
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """P-7.3: where a seat begins that has no land (empty: it has some), how a line puts units there (or why not), and
+    what is placed for one who does not write, for so many sixtieths."""
+
+    at: Callable[[Table, Seat], str]
+    put: Callable[..., tuple[Any, str]]
+    usual: Callable[..., tuple[PlaceOrder, ...]]
+
+
 def _point(how: str) -> Any:
     return field(default=(), metadata={"how": how})
 
@@ -135,6 +145,7 @@ class Points:
     dealt: tuple[Callable[[State, Dice], State], ...] = _point("chain")
     """Once all sides are given."""
     preparations: tuple[Preparation, ...] = _point("joined")
+    begins: tuple[Beginning, ...] = _point("joined")
     # lands and production
     base_yield: tuple[Callable[[Table, str], int], ...] = _point("one")
     yield_factor: tuple[Callable[[Table, str], Fraction], ...] = _point("product")

@@ -27,6 +27,7 @@ from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
 from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
 from pbem.rulesets.powers.chapters.half import HALF
 from pbem.rulesets.powers.chapters.hold import HOLD
+from pbem.rulesets.powers.chapters.invasion import INVASION
 from pbem.rulesets.powers.chapters.land import LAND
 from pbem.rulesets.powers.chapters.landing import LANDING
 from pbem.rulesets.powers.chapters.line2 import LINE2
@@ -59,7 +60,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR, SBOMB),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
-        *(ALLY, RECON, TOKENS),
+        *(ALLY, RECON, TOKENS, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
         *(CIV_START,),
     )

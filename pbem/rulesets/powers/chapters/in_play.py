@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pbem.core.events import Roll
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.chapters import every, treaties
+from pbem.rulesets.powers.chapters import every, place, treaties
 from pbem.rulesets.powers.chapters.fair import start
 from pbem.rulesets.powers.chapters.fair.bids import Bidding
 from pbem.rulesets.powers.chapters.goals import played
@@ -48,6 +48,12 @@ def hides_draws(options: Options) -> bool:
 def start_throws(view: View) -> tuple[Roll, ...]:
     """P-25.1: list the throws that dealt the goal before all eyes."""
     return view.memory.thrown
+
+
+def begins(table: Table, seat: Seat) -> str:
+    """P-7.3: give the sea a seat begins on; empty: it begins on lands."""
+    found = place.beginning(every.book(table).points, table, seat)
+    return found.at(table, seat) if found else ""
 
 
 def bidding(table: Table, seat: Seat) -> Bidding | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from typing import TypeVar
 
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
@@ -13,45 +14,64 @@ from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.chapter import Chapter
-from pbem.rulesets.powers.book.points import Points, Preparation, Turn, berth, price
+from pbem.rulesets.powers.book.points import Beginning, Points, Preparation, Turn, berth, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder, KeepOrder, Order, PlaceOrder, Units
 from pbem.rulesets.powers.state import BV, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 
+TableT = TypeVar("TableT", bound=Table)
 INFANTRY = "inf"
 BUILDINGS = (FactoryOrder, AirfieldOrder)
 """P-3.1: what is placed beside units."""
 
 
 def placed(turn: Turn, seat: Seat, line: int, order: PlaceOrder, left: Purse) -> Purse:
-    """P-3.1: place units, ready, on an own land, as long as the grant lasts; a line that cannot stand is refused."""
-    cost = cost_of(turn.points, turn.state, order.units)
-    paid = None if cost is None else left.paying(cost, order.at)
-    if order.at not in owned(turn.state, seat) or paid is None or not cost:
-        why = "not_own" if order.at not in owned(turn.state, seat) else "grant"
+    """P-3.1: place units, ready, as long as the grant lasts; a line that cannot stand is refused."""
+    paid, why = left, ""
+    if order.at in homes(turn.points, turn.state, seat):
+        cost = cost_of(turn.points, turn.state, order.units)
+        found = left.paying(cost, order.at) if cost else None
+        paid, why = (found, "") if found else (left, "grant")
+    if why := why or put(turn, seat, order):
         turn.tell(events.failed(seat, line, "place", why, {"at": order.at}))
         return left
-    if why := moored(turn.points, turn.state, order):
-        turn.tell(events.failed(seat, line, "place", why, {"at": order.at}))
-        return left
-    put(turn, seat, order.at, order.units, order.harbour)
     return paid
 
 
-def moored(points: Points, table: Table, order: PlaceOrder) -> str:
-    """P-3.1, P-9.9: say why ships cannot be placed there; empty: they can."""
-    found = (berth(points, table, each.row, order.at, order.harbour)[1] for each in order.units)
-    return next(filter(None, found), "")
+def beginning(points: Points, table: Table, seat: Seat) -> Beginning | None:
+    """P-7.3: give how a seat begins that has no land; None: it has some."""
+    return next((each for each in points.begins if each.at(table, seat)), None)
 
 
-def put(turn: Turn, seat: Seat, at: str, units: tuple[Units, ...], named: str = "") -> None:
-    """Put ready units on a land; ships into the harbour that is named, or the only one."""
-    harbours = {each.row: berth(turn.points, turn.state, each.row, at, named)[0] for each in units}
-    new = (Stack(seat, each.row, at, max(each.count, 1), harbour=harbours[each.row]) for each in units)
-    turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, *new)))
-    turn.tell(events.placed(seat, at, units))
+def homes(points: Points, table: Table, seat: Seat) -> tuple[str, ...]:
+    """P-3.1: list the areas where a seat may place its starting army."""
+    begins = beginning(points, table, seat)
+    return (*owned(table, seat), *((begins.at(table, seat),) if begins else ()))
+
+
+def settled(points: Points, table: TableT, seat: Seat, order: PlaceOrder) -> tuple[TableT, str]:
+    """P-3.1, P-9.9: put ready units where a line says; ships into the harbour that is named, or the only one. Else say
+    why they cannot stand there."""
+    begins = beginning(points, table, seat)
+    if begins and order.at == begins.at(table, seat):
+        return begins.put(points, table, seat, order)
+    if order.at not in owned(table, seat):
+        return table, "not_own"
+    berths = {each.row: berth(points, table, each.row, order.at, order.harbour) for each in order.units}
+    if why := next(filter(None, (why for _, why in berths.values())), ""):
+        return table, why
+    new = (Stack(seat, each.row, order.at, max(each.count, 1), harbour=berths[each.row][0]) for each in order.units)
+    return replace(table, stacks=gathered((*table.stacks, *new))), ""
+
+
+def put(turn: Turn, seat: Seat, order: PlaceOrder) -> str:
+    """Put units where a line says, and tell of it; or say why not."""
+    turn.state, why = settled(turn.points, turn.state, seat, order)
+    if not why:
+        turn.tell(events.placed(seat, order.at, order.units))
+    return why
 
 
 def cost_of(points: Points, table: Table, units: Iterable[Units]) -> int | None:
@@ -67,12 +87,19 @@ def front(table: Table, seat: Seat) -> tuple[str, ...]:
     return (*(at for at in own if at in lands), *(at for at in own if at not in lands))
 
 
-def spread(turn: Turn, seat: Seat, left: int) -> None:
-    """P-3.2: for one who does not write: infantry, spread evenly, front lands first."""
-    count, lands = left // (price(turn.points, turn.state, INFANTRY) or BV), front(turn.state, seat)
+def usual(points: Points, table: Table, seat: Seat, left: int) -> tuple[PlaceOrder, ...]:
+    """P-3.2: say what is placed for one who does not write: infantry, spread evenly, front lands first."""
+    if begins := beginning(points, table, seat):
+        return begins.usual(points, table, seat, left)
+    count, lands = left // (price(points, table, INFANTRY) or BV), front(table, seat)
     shares = Counter(lands[number % len(lands)] for number in range(count)) if lands else Counter[str]()
-    for at, each in shares.items():
-        put(turn, seat, at, (Units(INFANTRY, each),))
+    return tuple(PlaceOrder((Units(INFANTRY, each),), at) for at, each in shares.items())
+
+
+def spread(turn: Turn, seat: Seat, left: int) -> None:
+    """P-3.2: place it."""
+    for order in usual(turn.points, turn.state, seat, left):
+        put(turn, seat, order)
 
 
 def _granted(turn: Turn, seat: Seat, left: int) -> None:
@@ -154,26 +181,34 @@ def place_kept(turn: Turn) -> None:
     for seat in _keepers(turn.state):
         one_only = turn.state.options.soft_step == "alternate"
         left = Counter({each.row: each.count for each in turn.state.kept[seat]})
-        for at, row in _wanted(turn, seat, left)[: 1 if one_only else None]:
-            put(turn, seat, at, (Units(row, 1),))
+        for order in _wanted(turn, seat, left)[: 1 if one_only else None]:
+            row = order.units[0].row
+            if all(put(turn, seat, each) for each in (order, *_anywhere(turn, seat, row))):
+                turn.tell(events.failed(seat, 0, "place", "nowhere", {"at": order.at}))
             left[row] -= 1
         kept = tuple(Units(row, count) for row, count in sorted(left.items()) if count)
         turn.state = replace(turn.state, kept={**turn.state.kept, seat: kept})
         _granted(turn, seat, cost_of(turn.points, turn.state, kept) or 0)
 
 
-def _wanted(turn: Turn, seat: Seat, kept: Counter[str]) -> list[tuple[str, str]]:
-    """List where each kept unit goes: as ordered, else to the first front lands."""
-    own, rest, found = owned(turn.state, seat), Counter(kept), []
+def _wanted(turn: Turn, seat: Seat, kept: Counter[str]) -> list[PlaceOrder]:
+    """List where each kept unit goes: as ordered, else anywhere."""
+    own, rest, found = homes(turn.points, turn.state, seat), Counter(kept), list[PlaceOrder]()
     for order in turn.orders(seat):
         if not isinstance(order, PlaceOrder) or order.at not in own:
             continue
         for each in order.units:
             count = min(rest[each.row], each.count or rest[each.row])
-            found += [(order.at, each.row)] * count
+            found += [PlaceOrder((Units(each.row, 1),), order.at, order.harbour)] * count
             rest[each.row] -= count
-    lands = front(turn.state, seat)
-    return found + [(lands[0], row) for row in sorted(rest.elements()) if lands]
+    return found + [next(_anywhere(turn, seat, row)) for row in sorted(rest.elements()) if own]
+
+
+def _anywhere(turn: Turn, seat: Seat, row: str) -> Iterator[PlaceOrder]:
+    """List all places for a unit, front lands first; where there are several harbours, each of them."""
+    for at in front(turn.state, seat) or homes(turn.points, turn.state, seat):
+        harbours = world(turn.state).harbours(at) if at in turn.state.lands else ()
+        yield from (PlaceOrder((Units(row, 1),), at, harbour) for harbour in ("", *harbours))
 
 
 # Alternate placement

@@ -39,5 +39,5 @@ def _side(view: View, seat: Seat) -> tuple[Cell, ...]:
         Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),
         Cell(share(view.grants.get(seat, 0), BV), "number"),
         Cell(share(income(view, seat).total, BV), "number"),
-        Cell(text("powers-bid-lands", count=len(lands), lands=lands)),
+        Cell(text("powers-bid-lands", count=len(lands), lands=lands or (in_play.begins(view, seat),))),
     )

@@ -12,6 +12,7 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
+from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.report import (
     allies,
     battles,
@@ -106,7 +107,8 @@ def _start(view: View) -> Iterator[Text]:
     yield text("powers-start")
     for seat in view.circle if view.stage not in ("bid", "divide") else ():
         bv = share(view.grants.get(seat, 0), BV)
-        yield text("powers-start-side", who=seat, side=view.roles.get(seat, ""), lands=owned(view, seat), bv=bv)
+        sea, side = in_play.begins(view, seat) or "none", view.roles.get(seat, "")
+        yield text("powers-start-side", who=seat, side=side, lands=owned(view, seat), sea=sea, bv=bv)
 
 
 def _status(view: View) -> Iterator[Text]:

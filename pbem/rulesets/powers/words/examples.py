@@ -7,7 +7,7 @@ from itertools import islice
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.powers.chapters import every, in_play
+from pbem.rulesets.powers.chapters import every, in_play, place
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     ALL,
@@ -46,8 +46,11 @@ def _asked(view: View, seat: Seat) -> Iterator[Order]:
     match forms.asked(view):
         case "place" | "place-alternate":
             yield from (PlaceOrder((Units("inf", 2),), at) for at in owned(view, seat)[:1])
+            begins = place.beginning(every.book(view).points, view, seat)
+            yield from (PlaceOrder((Units("trs", 1), Units("inf", 2)), begins.at(view, seat)),) if begins else ()
         case "place-kept":
-            yield from (PlaceOrder((Units(each.row, 1),), owned(view, seat)[0]) for each in view.kept.get(seat, ())[:1])
+            kept, lands = view.kept.get(seat, ())[:1], place.homes(every.book(view).points, view, seat)
+            yield from (PlaceOrder((Units(each.row, 1),), lands[0]) for each in kept)
         case "bid" | "divide":
             bidding = in_play.bidding(view, seat)
             yield from (in_play.proposed(view, bidding),) if bidding else ()

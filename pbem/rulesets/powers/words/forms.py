@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.rulesets.powers.chapters import in_play
-from pbem.rulesets.powers.chapters.place import front
+from pbem.rulesets.powers.chapters import every, in_play
+from pbem.rulesets.powers.chapters.place import usual
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
@@ -14,9 +14,7 @@ from pbem.rulesets.powers.orders import (
     DoctrineOrder,
     EndOrder,
     Order,
-    PlaceOrder,
     StandingBuildOrder,
-    Units,
 )
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.turn import preparation
@@ -62,9 +60,7 @@ def form(view: View, request: Request) -> Sheet[Order]:
     left = min(left, view.options.alt_batch) if request.kind == "place-alternate" else left
     if request.kind not in PLACING or view.seat is None or not left:
         return Sheet()
-    lands = front(view, view.seat)
-    shares = {at: (left + len(lands) - 1 - place) // len(lands) for place, at in enumerate(lands)}
-    return Sheet(tuple(Written(PlaceOrder((Units("inf", count),), at)) for at, count in shares.items() if count))
+    return Sheet(tuple(map(Written[Order], usual(every.book(view).points, view, view.seat, left * BV))))
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:

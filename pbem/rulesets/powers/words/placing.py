@@ -56,10 +56,11 @@ def _foretold(work: Work, order: Placing, place: int) -> Told:
 
 def laid(work: Work, place: int) -> Told:
     """P-3.1: what a line of placement leaves of the grant."""
-    before = left = purse_checks.granted(work.view, work.seat, work.orders)
+    view, before = work.view, purse_checks.granted(work.view, work.seat, work.orders)
+    left = before
     for order in work.orders[: place + 1]:
         before = left
-        left, _ = purse_checks.laid(work.view, work.seat, order, before)
+        view, left, _ = purse_checks.laid(view, work.seat, order, before)
     yield text("powers-plan-place", cost=bv(before.grant - left.grant), left=bv(left.grant))
 
 

@@ -18,6 +18,7 @@
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
+| no-room, no-deck | ERROR | at | P-7.3 |
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.points import Deal, due, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.place import cost_of, moored
+from pbem.rulesets.powers.chapters.place import cost_of, homes, settled
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BuildOrder,
@@ -216,7 +217,7 @@ def placed(view: View, lines: Lines) -> Found:
     yield from _too_many_kept(view, lines)
     left = granted(view, seat, tuple(lines.values()))
     for place, order in lines.items():
-        left, problem = laid(view, seat, order, left)
+        view, left, problem = laid(view, seat, order, left)
         if problem:
             yield place, problem
 
@@ -240,27 +241,36 @@ def granted(view: View, seat: Seat, orders: tuple[Order, ...]) -> Purse:
     return Purse(grant=grant - (cost_of(every.book(view).points, view, kept) or 0))
 
 
-def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[Purse, Problem | None]:
-    """P-3.1: pay a line of placement; what is kept back has been paid before."""
+def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[View, Purse, Problem | None]:
+    """P-3.1: carry out and pay a line of placement; what is kept back has been paid before."""
     points = every.book(view).points
     match order:
-        case PlaceOrder(units, at):
-            cost = cost_of(points, view, units) or 0
-            if at not in owned(view, seat):
-                return left, refused("not-own", "P-3.1", at=at, who=_holder(view, at))
-            if why := moored(points, view, order):
-                row = next((each.row for each in units if points.rows[each.row].afloat or order.harbour), "")
-                return left, naval.berths(view, row, at, why)
-            paid = left.paying(cost, at)
-            return (paid, None) if paid else (left, _no_grant(cost, left))
+        case PlaceOrder():
+            after, why = settled(points, view, seat, order)
+            cost = cost_of(points, view, order.units) or 0
+            paid = left.paying(cost, order.at)
+            if why or not paid:
+                return view, left, _unplaced(view, order, why) if why else _no_grant(cost, left)
+            return after, paid, None
         case KeepOrder() if left.grant < 0:
-            return left, _no_grant(0, left)
+            return view, left, _no_grant(0, left)
         case FactoryOrder() | AirfieldOrder():
             deal = points.spend[type(order)](points, view, seat, order, left)
             problem = _WHY[deal.refused](view, order, deal, Ahead(deal.table, deal.table)) if deal.refused else None
-            return deal.purse, problem
+            return deal.table, deal.purse, problem
         case _:
-            return left, None
+            return view, left, None
+
+
+def _unplaced(view: View, order: PlaceOrder, why: str) -> Problem:
+    """P-3.1, P-7.3, P-9.9: say why units cannot be placed there."""
+    if why == "not_own":
+        return refused("not-own", "P-3.1", at=order.at, who=_holder(view, order.at))
+    if why in ("no_room", "no_deck"):
+        return refused(why.replace("_", "-"), "P-7.3", at=order.at)
+    rows = every.book(view).points.rows
+    row = next((each.row for each in order.units if rows[each.row].afloat or order.harbour), "")
+    return naval.berths(view, row, order.at, why)
 
 
 def _no_grant(cost: int, left: Purse) -> Problem:
@@ -269,12 +279,15 @@ def _no_grant(cost: int, left: Purse) -> Problem:
 
 def _last(view: View, seat: Seat, lines: Lines) -> Found:
     """P-3.3: place what was kept, and no more of a type than that."""
+    points = every.book(view).points
     left = Counter({each.row: each.count for each in view.kept.get(seat, ())})
     for place, order in lines.items():
         if not isinstance(order, PlaceOrder):
             continue
-        if order.at not in owned(view, seat):
+        if order.at not in homes(points, view, seat):
             yield place, refused("not-own", "P-3.1", at=order.at, who=_holder(view, order.at))
+        elif why := settled(points, view, seat, order)[1]:
+            yield place, _unplaced(view, order, why)
         for each in order.units:
             wanted = _wanted(each, left)
             if wanted > left[each.row] or not wanted:

@@ -91,6 +91,9 @@ powers-failed-why = { $why ->
     [which_harbour] země má víc přístavů a žádný nebyl jmenován.
     [no_harbour] takový přístav tam nebyl.
     [no_cargo] tolik nákladu tam nebylo.
+    [no_room] na žádné tamní lodi na to nebylo místo.
+    [no_deck] na žádné tamní letadlové lodi na to nebylo místo.
+    [nowhere] nebylo to kam umístit.
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.

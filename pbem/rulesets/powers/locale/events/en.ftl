@@ -91,6 +91,9 @@ powers-failed-why = { $why ->
     [which_harbour] the land has several harbours, and none was named.
     [no_harbour] there was no such harbour.
     [no_cargo] there was not so much cargo.
+    [no_room] no ship there had room for it.
+    [no_deck] no carrier there had room for it.
+    [nowhere] there was no place for it.
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.

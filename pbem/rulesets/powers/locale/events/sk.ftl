@@ -91,6 +91,9 @@ powers-failed-why = { $why ->
     [which_harbour] krajina má viac prístavov a žiadny nebol menovaný.
     [no_harbour] taký prístav tam nebol.
     [no_cargo] toľko nákladu tam nebolo.
+    [no_room] na žiadnej tamojšej lodi na to nebolo miesto.
+    [no_deck] na žiadnej tamojšej lietadlovej lodi na to nebolo miesto.
+    [nowhere] nebolo to kam umiestniť.
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.

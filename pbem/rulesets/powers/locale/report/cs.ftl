@@ -24,7 +24,10 @@ powers-total-lands = { $count ->
 powers-total-worth = BV v jednotkách
 powers-total-income = BV příště
 powers-start = Mocnosti bojují o země této mapy. Toto je první zpráva; níže je, kdo hraje za kterou stranu.
-powers-start-side = { SEAT($who) }: strana { $side }; země: { $lands }; { $bv } BV na počáteční armádu.
+powers-start-side = { SEAT($who) }: strana { $side }; { $sea ->
+    [none] země: { $lands }
+   *[other] začíná na moři { $sea }
+}; { $bv } BV na počáteční armádu.
 powers-stage = Před začátkem: { $stage ->
     [bid] nabídkami se rozhoduje, kdo hraje za kterou stranu.
     [divide] strany se postupně dělí nabídkami.

@@ -23,7 +23,10 @@ powers-total-lands = { $count ->
 powers-total-worth = BV of units
 powers-total-income = BV next
 powers-start = Two or more powers fight over the lands of this map. This is the first report; below you find who plays which side.
-powers-start-side = { SEAT($who) }: side { $side }; lands: { $lands }; { $bv } BV for the starting army.
+powers-start-side = { SEAT($who) }: side { $side }; { $sea ->
+    [none] lands: { $lands }
+   *[other] begins on the sea { $sea }
+}; { $bv } BV for the starting army.
 powers-stage = Before the start: { $stage ->
     [bid] who plays which side is being settled by bids.
     [divide] the sides are divided by bids, round by round.

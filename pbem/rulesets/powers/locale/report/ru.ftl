@@ -24,7 +24,10 @@ powers-total-lands = { $count ->
 powers-total-worth = ОП в отрядах
 powers-total-income = ОП дальше
 powers-start = Державы воюют за земли этой карты. Это первый отчёт; ниже сказано, кто за какую сторону играет.
-powers-start-side = { SEAT($who) }: сторона { $side }; земли: { $lands }; { $bv } ОП на начальную армию.
+powers-start-side = { SEAT($who) }: сторона { $side }; { $sea ->
+    [none] земли: { $lands }
+   *[other] начинает в море { $sea }
+}; { $bv } ОП на начальную армию.
 powers-stage = До начала: { $stage ->
     [bid] ставками решается, кто за какую сторону играет.
     [divide] стороны делятся ставками, шаг за шагом.

@@ -24,7 +24,10 @@ powers-total-lands = { $count ->
 powers-total-worth = BV v jednotkách
 powers-total-income = BV nabudúce
 powers-start = Mocnosti bojujú o krajiny tejto mapy. Toto je prvá správa; nižšie je, kto hrá za ktorú stranu.
-powers-start-side = { SEAT($who) }: strana { $side }; krajiny: { $lands }; { $bv } BV na počiatočnú armádu.
+powers-start-side = { SEAT($who) }: strana { $side }; { $sea ->
+    [none] krajiny: { $lands }
+   *[other] začína na mori { $sea }
+}; { $bv } BV na počiatočnú armádu.
 powers-stage = Pred začiatkom: { $stage ->
     [bid] ponukami sa rozhoduje, kto hrá za ktorú stranu.
     [divide] strany sa postupne delia ponukami.

@@ -82,3 +82,5 @@ problem-powers-no-cargo = Tolik tvého nákladu v { $at } není: { $count ->
     [0] není tam žádný.
    *[other] je tam { $count }.
 }
+problem-powers-no-room = Na tvých lodích v { $at } pro ně není místo. Umísti nejdřív transporty, nebo je napiš do téhož řádku; pevnosti se nevozí.
+problem-powers-no-deck = Letadla začínají na moři jen u letadlových lodí, v { $at } nejvýš tolik, kolik jich dokážou doplnit.

@@ -75,3 +75,5 @@ problem-powers-no-cargo = There is not so much cargo of yours in { $at }: { $cou
     [0] none is there.
    *[other] { $count } are there.
 }
+problem-powers-no-room = No ship of yours in { $at } has room for them. Place transports first, or in the same line; fortresses are not carried.
+problem-powers-no-deck = Aircraft begin at sea only beside carriers, in { $at } no more than those can refuel.

@@ -82,3 +82,5 @@ problem-powers-no-cargo = Toľko tvojho nákladu v { $at } nie je: { $count ->
     [0] nie je tam žiadny.
    *[other] je tam { $count }.
 }
+problem-powers-no-room = Na tvojich lodiach v { $at } pre ne nie je miesto. Umiestni najprv transporty, alebo ich napíš do toho istého riadku; pevnosti sa nevozia.
+problem-powers-no-deck = Lietadlá začínajú na mori len pri lietadlových lodiach, v { $at } najviac toľko, koľko ich dokážu doplniť.
