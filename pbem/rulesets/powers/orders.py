@@ -11,6 +11,7 @@ from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import AirOrder
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
+from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
@@ -18,6 +19,7 @@ from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokenOrder, TokensOrder
+from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.treaty import Treaty
 from pbem.rulesets.powers.truck_orders import CarryOrder
 
@@ -290,7 +292,17 @@ class LevelDecree:
     kind: Literal["set-level"] = "set-level"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree
+@dataclass(frozen=True)
+class TradeDecree:
+    """P-57.1: the referee sets how many factories of a trade a land has, beside its others."""
+
+    at: str
+    trade: Trade
+    count: int
+    kind: Literal["set-trade"] = "set-trade"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree | TradeDecree
 
 Order = (
     MoveOrder
@@ -315,6 +327,7 @@ Order = (
     | DamageOrder
     | DuesOrder
     | LearningOrder
+    | TradeOrder
     | GunOrder
     | AirOrder
     | CarryOrder

@@ -20,6 +20,7 @@ from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
 from pbem.rulesets.powers.token_orders import TokensOrder
+from pbem.rulesets.powers.trades import Stock
 from pbem.rulesets.powers.treaty import Pact, Proposal
 
 NOBODY = Seat("")
@@ -183,6 +184,8 @@ class Table:
     dues: Dues = Dues()
     learning: Learning = Learning()
     """P-56: technology."""
+    trades: Mapping[str, Stock] = field(default_factory=dict)
+    """P-57.1: how many of the factories of a land have another trade than units."""
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)

@@ -27,6 +27,7 @@ from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order, PlaceOrder
 from pbem.rulesets.powers.sight import Scene, fog, narrowed, seen
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
+from pbem.rulesets.powers.trades import TRADES, Stock, Trade
 from pbem.rulesets.powers.view import View
 
 T = TypeVar("T")
@@ -149,6 +150,10 @@ class Points:
     # lands and production
     base_yield: tuple[Callable[[Table, str], int], ...] = _point("one")
     yield_factor: tuple[Callable[[Table, str], Fraction], ...] = _point("product")
+    stock: tuple[Callable[[Table, str], Stock], ...] = _point("one")
+    """P-57.1: of what trades the factories of a land are; none: whatever a land yields is spent as one likes."""
+    purpose: Mapping[type, Trade] = _table()
+    """P-57.1: what orders are for that are not for units."""
     due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
     price: tuple[Callable[[Table, Row], int | None], ...] = _point("one")
     price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
@@ -269,15 +274,39 @@ def yielded(points: Points, table: Table, seat: Seat) -> Purse:
         for key, land in table.lands.items()
         if land.owner == seat and (table.options.fresh_production or not land.fresh)
     }
-    return Purse({key: found for key, found in lands.items() if found > 0})
+    lands = {key: found for key, found in lands.items() if found > 0}
+    return Purse(lands, stocks={key: _stock(points, table, key) for key in lands} if points.stock else {})
+
+
+def _stock(points: Points, table: Table, at: str) -> Stock:
+    factor = product(points.yield_factor, table, at)
+    return {trade: int(bv * factor) for trade, bv in one(points.stock)(table, at).items()}
 
 
 def purse(points: Points, table: Table, seat: Seat) -> Purse:
     """P-4.4: give what the lands of a seat yield and nothing takes beforehand."""
     full = yielded(points, table, seat)
     for take in points.takes:
-        full = take(table, seat, full)
+        full = full.after(take(table, seat, full.worth("units")), "units")
     return full
+
+
+def paid(points: Points, table: Table, seat: Seat, order: Order, left: Purse) -> tuple[Deal, Purse]:
+    """P-4.4: carry out a line of production, and give what is left of the purse."""
+    purpose = purpose_of(points, order)
+    deal: Deal = points.spend[type(order)](points, table, seat, order, left.worth(purpose))
+    return deal, left.after(deal.purse, purpose)
+
+
+def purpose_of(points: Points, order: Order) -> Trade:
+    """P-57.1: tell what a line is for: fortresses are buildings."""
+    row = points.rows.get(str(getattr(order, "row", "")))
+    return "buildings" if row and "fortress" in row.flags else points.purpose.get(type(order), "units")
+
+
+def trades(points: Points) -> tuple[Trade, ...]:
+    """P-57.1: list the trades that factories may have in this game."""
+    return tuple(each for each in TRADES if each == "units" or each in points.purpose.values())
 
 
 def berth(points: Points, table: Table, row: str, at: str, named: str) -> tuple[str, str]:

@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from pbem.rulesets.powers.trades import Stock, Trade, without, worth
+
 
 @dataclass(frozen=True)
 class Purse:
     """Sixtieths of BV by land; `grant` is spent anywhere, and first; `received`: what lands got of rests (P-43.1),
-    `spent`: what each land has spent before (P-39.1)."""
+    `spent`: what each land has spent before (P-39.1). `stocks`: of what trades the BV of each land are, where factories
+    have trades (P-57.1)."""
 
     lands: Mapping[str, int] = field(default_factory=dict)
     grant: int = 0
     received: Mapping[str, int] = field(default_factory=dict)
     spent: Mapping[str, int] = field(default_factory=dict)
+    stocks: Mapping[str, Stock] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
@@ -42,3 +46,18 @@ class Purse:
         }
         spent = {land: self.spent.get(land, 0) + self.lands[land] - has for land, has in left.items()}
         return replace(self, lands=left, grant=self.grant - granted, spent=spent)
+
+    def worth(self, purpose: Trade) -> Purse:
+        """P-57.1: give what can be spent for a purpose."""
+        if not self.stocks:
+            return self
+        return replace(self, lands={at: worth(self.stocks.get(at, {}), purpose) for at in self.lands})
+
+    def after(self, spent: Purse, purpose: Trade) -> Purse:
+        """P-57.1: give what is left of this purse when so much is left of its worth for a purpose."""
+        if not self.stocks:
+            return spent
+        had = self.worth(purpose).lands
+        cost = {at: had.get(at, 0) - left for at, left in spent.lands.items()}
+        stocks = {at: without(self.stocks.get(at, {}), purpose, cost[at]) for at in spent.lands}
+        return replace(spent, stocks=stocks, lands={at: sum(stock.values()) for at, stock in stocks.items()})

@@ -17,6 +17,7 @@ from pbem.rulesets.powers.chapters.bombing import SBOMB
 from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
+from pbem.rulesets.powers.chapters.civ_fac import CIV_FAC
 from pbem.rulesets.powers.chapters.civ_start import CIV_START
 from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
@@ -62,7 +63,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
-        *(CIV_START,),
+        *(CIV_START, CIV_FAC),
     )
 }
 

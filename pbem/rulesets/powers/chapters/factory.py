@@ -98,6 +98,7 @@ FACTORY = Chapter(
         start=(begun,),
         base_yield=(yields,),
         spend={FactoryOrder: build, DemolishOrder: demolish},
+        purpose={FactoryOrder: "buildings"},
         conquered=(handed_over,),
         seen=(seen,),
         redeal=(redeal,),

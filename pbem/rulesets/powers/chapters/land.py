@@ -12,7 +12,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle import shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, price, purse
+from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, paid, price, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.moves.acts import attempt, begin, finish
 from pbem.rulesets.powers.moves.in_order import move_in_order
@@ -138,17 +138,16 @@ def _produce(turn: Turn, seat: Seat) -> None:
 
 def carried_out(turn: Turn, seat: Seat, line: int, order: Order, left: Purse) -> Purse:
     """Carry out a line of production, and give what is left after it; other lines are none."""
-    spend = turn.points.spend.get(type(order))
-    if spend is None:
+    if type(order) not in turn.points.spend:
         return left
-    deal = spend(turn.points, turn.state, seat, order, left)
+    deal, rest = paid(turn.points, turn.state, seat, order, left)
     turn.state = deal.table
     if deal.refused:
         if line:
             turn.tell(events.failed(seat, line, order.kind, deal.refused, deal.facts))
     else:
         turn.tell(events.produced(seat, deal.kind or order.kind, deal.cost, deal.facts))
-    return deal.purse
+    return rest
 
 
 def build(points: Points, table: Table, seat: Seat, order: BuildOrder, left: Purse) -> Deal:
@@ -184,13 +183,13 @@ def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse,
         return Deal(table, left, refused=terms.nowhere, facts=facts)
     payable = left.at(order.at) // cost if cost else order.count
     count = min(payable, order.count) if order.count else payable
-    paid = left.paying(count * cost, order.at)
-    if not count or paid is None:
+    rest = left.paying(count * cost, order.at)
+    if not count or rest is None:
         fresh = table.lands[order.at].fresh and not table.options.fresh_production
         return Deal(table, left, refused="fresh" if fresh else "short", facts={**facts, "cost": cost})
     new = Stack(seat, order.row, order.at, count, left=terms.completions, harbour=terms.harbour)
     stacks = gathered((*table.stacks, new))
-    return Deal(replace(table, stacks=stacks), paid, count * cost, facts={**facts, "count": count})
+    return Deal(replace(table, stacks=stacks), rest, count * cost, facts={**facts, "count": count})
 
 
 def mended(turn: Turn, left: tuple[Stack, ...], others: tuple[Stack, ...]) -> tuple[tuple[Stack, ...], ...]:

@@ -169,5 +169,10 @@ TECH = Chapter(
     release="R3",
     phases=(Phase("technology", "learn", learn, 5),),
     orders=(ResearchOrder, TeachOrder),
-    points=Points(battle=BattlePoints(factor=(fire,)), shelling=(shells,), spend={ResearchOrder: research}),
+    points=Points(
+        battle=BattlePoints(factor=(fire,)),
+        shelling=(shells,),
+        spend={ResearchOrder: research},
+        purpose={ResearchOrder: "science"},
+    ),
 )

@@ -10,7 +10,9 @@ from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.book.points import trades
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.civ_fac import given, kinds, named
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.chapters.tech import TOP, fields, known
 from pbem.rulesets.powers.departure import departed
@@ -24,6 +26,7 @@ from pbem.rulesets.powers.orders import (
     LevelDecree,
     Order,
     OutDecree,
+    TradeDecree,
     UnitsDecree,
     WorksDecree,
 )
@@ -50,6 +53,9 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return _advantage(state, order)
         case LevelDecree():
             return _level(state, order)
+        case TradeDecree():
+            _possible(state, order.at, NOBODY, order.count)
+            return _trade(state, order)
         case OutDecree(seat):
             return departed(state, seat)
         case _:
@@ -130,8 +136,10 @@ def _works(state: State, order: WorksDecree) -> Resolution[State]:
     """Set the factories of a land, where the chapter is in play."""
     if FactoryOrder not in every.book(state).orders:
         raise Refusal("powers-chapter-off", what="factory", chapter="factory")
-    works = {**state.works, order.at: order.count}
-    return Resolution(replace(state, works=works), _told("decree-works", at=order.at, count=order.count))
+    state = replace(state, works={**state.works, order.at: order.count})
+    if order.at in state.trades:
+        state = given(state, order.at, kinds(state, order.at))
+    return Resolution(state, _told("decree-works", at=order.at, count=order.count))
 
 
 def _advantage(state: State, order: AdvantageDecree) -> Resolution[State]:
@@ -161,3 +169,15 @@ def _level(state: State, order: LevelDecree) -> Resolution[State]:
     field = text("powers-field", field=order.field)
     told = _told("decree-level", who=holder(order.seat), field=field, level=order.level)
     return Resolution(known(state, order.seat, order.field, order.level), told)
+
+
+def _trade(state: State, order: TradeDecree) -> Resolution[State]:
+    """P-57.1: set the factories of a trade, where the chapter is in play."""
+    points = every.book(state).points
+    if not points.stock:
+        raise Refusal("powers-chapter-off", what="factory", chapter="civ-fac")
+    if order.trade not in trades(points):
+        raise Refusal("powers-no-trade", trade=named(order.trade))
+    has = {**kinds(state, order.at), order.trade: order.count}
+    after = given(replace(state, works={**state.works, order.at: sum(has.values())}), order.at, has)
+    return Resolution(after, _told("decree-trade", at=order.at, trade=named(order.trade), count=order.count))

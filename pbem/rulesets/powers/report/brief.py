@@ -22,6 +22,7 @@ from pbem.rulesets.powers.report import (
     news,
     tables,
     technology,
+    trades,
     treaties,
     upkeep,
 )
@@ -57,6 +58,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.shown("goals", *goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
         *_HEADINGS.listed("technology", technology.technology(after)),
+        *_HEADINGS.listed("trades", trades.trades(after)),
         *_HEADINGS.listed("advantages", tables.advantages(after)),
         *(_own(after, seat) if seat else ()),
         *_HEADINGS.listed("damaged", tables.damaged(after)),

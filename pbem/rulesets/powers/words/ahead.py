@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.book.points import Deal, Turn, due, purse
+from pbem.rulesets.powers.book.points import Deal, Turn, due, paid, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.book.table import PARTS, Moment
 from pbem.rulesets.powers.chapters import every
@@ -87,8 +87,8 @@ class _Production:
                 self._spent(BuildOrder(row, at, count=0))
 
     def _spent(self, order: Order) -> Deal:
-        deal = self.points.spend[type(order)](self.points, self.table, self.seat, order, self.left)
-        self.table, self.left = deal.table, deal.purse
+        deal, self.left = paid(self.points, self.table, self.seat, order, self.left)
+        self.table = deal.table
         return deal
 
 

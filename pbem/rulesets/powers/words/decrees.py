@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import assert_never, cast
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -15,10 +15,12 @@ from pbem.rulesets.powers.orders import (
     LandDecree,
     LevelDecree,
     OutDecree,
+    TradeDecree,
     Units,
     UnitsDecree,
     WorksDecree,
 )
+from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Understood
 from pbem.rulesets.powers.words.slots import refused
@@ -37,6 +39,8 @@ def phrase(order: Decree) -> Phrase:
             return filled("set_advantage", colour=seat, row=row)
         case LevelDecree(seat, field, level):
             return Phrase("set_level", {"colour": seat, "field": field, "level": level})
+        case TradeDecree(at, trade, count):
+            return filled("set_trade", at=at, trade=trade, count=count)
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -53,7 +57,9 @@ def _check(view: View, order: Decree) -> Iterator[Problem]:
 
 
 MATTER: Matter[Decree] = Matter(
-    when=dict.fromkeys((UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree), "any"),
+    when=dict.fromkeys(
+        (UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree, TradeDecree), "any"
+    ),
     phrase=phrase,
     meanings={
         "set_units": _set_units,
@@ -63,6 +69,9 @@ MATTER: Matter[Decree] = Matter(
             LevelDecree(Seat(word(phrase, "colour")), word(phrase, "field"), integer(phrase, "level")),
         ),
         "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
+        "set_trade": lambda phrase, view: (
+            TradeDecree(word(phrase, "at"), cast("Trade", word(phrase, "trade")), integer(phrase, "count")),
+        ),
         "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     },
     check=_check,

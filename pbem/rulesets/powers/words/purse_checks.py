@@ -15,6 +15,7 @@
 | rest-short, rest-large, rest-much, rest-over | ERROR | at, payer, has, paid, cost | P-43.1 |
 | no-airfields, odd-airfield | ERROR | | P-37.9 |
 | tech-top, tech-short | ERROR | field, payer, has, paid | P-56.3 |
+| no-trade | ERROR | trade | P-57.1 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -198,6 +199,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "no_airfields": lambda view, order, deal, played: refused("no-airfields", "P-37.9"),
     "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
     **dict.fromkeys(("tech_top", "tech_short", "no_field"), _tech),
+    "no_trade": lambda view, order, deal, played: refused("no-trade", "P-57.1", trade=deal.facts["trade"]),
     "no_scorching": _scorching,
     "no_factory": _no_factory,
     "no_cargo": lambda view, order, deal, played: refused(

@@ -21,6 +21,7 @@ from tests.rules.powers.kernel.test_interface import of
         ("minimal", "hold", "arty", "ltrans", "armgun"),
         ("minimal", "tech"),
         ("land-war", "civ-start"),
+        ("land-war", "tech", "civ-fac"),
     ],
     ids=" ".join,
 )

@@ -23,5 +23,11 @@ AIR = Chapter(
         Phase("refuelling", "refuel", refuel),
     ),
     orders=(StrikeOrder, EscortOrder, RebaseOrder, InterceptOrder, AirfieldOrder),
-    points=Points(battle=RAIDS, called=(joined,), released=(released,), spend={AirfieldOrder: build}),
+    points=Points(
+        battle=RAIDS,
+        called=(joined,),
+        released=(released,),
+        spend={AirfieldOrder: build},
+        purpose={AirfieldOrder: "buildings"},
+    ),
 )

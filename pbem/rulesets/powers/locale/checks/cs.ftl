@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] výsadky
     [national] národní výhody
     [civ-start] začátek na jednom poli
+    [civ-fac] továrny s oborem
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
     [upkeep] údržba

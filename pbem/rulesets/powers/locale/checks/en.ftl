@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] landings
     [national] national advantages
     [civ-start] start on one land
+    [civ-fac] factories by trade
     [armgun] armoured guns and trucks
     [tech] technology
     [upkeep] upkeep

@@ -87,6 +87,7 @@ powers-chapter = { $chapter ->
     [landing] výsadky
     [national] národné výhody
     [civ-start] začiatok na jednom poli
+    [civ-fac] továrne s odborom
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
     [upkeep] údržba

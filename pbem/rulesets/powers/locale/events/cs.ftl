@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] mají za { $bv } BV novou továrnu v { $at } (teď { $count }).
     [demolish] zbořili továrny v { $at } (teď { $count }).
+    [trade] staví továrnu v { $at } za { $bv } BV, { $trade } (teď celkem { $count }).
     [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
     [research] na technologii { $bv } BV: { $field }.
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
@@ -78,6 +79,7 @@ powers-failed-why = { $why ->
     [tech_top] taková úroveň není.
     [tech_short] poli zbylo málo BV.
     [no_field] ten obor v této hře nemá jednotky.
+    [no_trade] továrny tohoto oboru v této hře nejsou.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.

@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] build in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] build a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] pulled down factories in { $at } (now { $count }).
+    [trade] build a factory in { $at } for { $bv } BV, { $trade } (now { $count } in all).
     [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
     [research] for technology, { $bv } BV: { $field }.
     [deliver] used up cargo in { $at } for BV: { $count }.
@@ -78,6 +79,7 @@ powers-failed-why = { $why ->
     [tech_top] there is no such level.
     [tech_short] the land had too few BV left.
     [no_field] this field has no units in this game.
+    [no_trade] there are no factories of this trade in this game.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.

@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] narýchlo stavajú v { $at } za { $bv } BV: { $units }.
     [factory] majú za { $bv } BV novú továreň v { $at } (teraz { $count }).
     [demolish] zbúrali továrne v { $at } (teraz { $count }).
+    [trade] stavajú továreň v { $at } za { $bv } BV, { $trade } (teraz spolu { $count }).
     [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
     [research] na technológiu { $bv } BV: { $field }.
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
@@ -78,6 +79,7 @@ powers-failed-why = { $why ->
     [tech_top] taká úroveň nie je.
     [tech_short] poľu zostalo málo BV.
     [no_field] ten odbor nemá v tejto hre jednotky.
+    [no_trade] továrne tohto odboru v tejto hre nie sú.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.

@@ -93,6 +93,7 @@ powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továrna (teď { $count })
+    [trade] továrna s oborem (teď celkem { $count })
     [demolish] zbořené továrny (teď { $count })
     [research] technologie úrovně { $count }
     [deliver] spotřebovaný náklad ({ $count })

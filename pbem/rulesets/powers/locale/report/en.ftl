@@ -92,6 +92,7 @@ powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] a factory (now { $count })
+    [trade] a factory with a trade (now { $count } in all)
     [demolish] factories pulled down (now { $count })
     [research] technology of level { $count }
     [deliver] cargo used up ({ $count })

@@ -93,6 +93,7 @@ powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] завод (теперь { $count })
+    [trade] завод со специальностью (теперь всего { $count })
     [demolish] снос заводов (теперь { $count })
     [research] технология уровня { $count }
     [deliver] израсходованный груз ({ $count })

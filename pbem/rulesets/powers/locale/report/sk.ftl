@@ -93,6 +93,7 @@ powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továreň (teraz { $count })
+    [trade] továreň s odborom (teraz spolu { $count })
     [demolish] zbúrané továrne (teraz { $count })
     [research] technológia úrovne { $count }
     [deliver] spotrebovaný náklad ({ $count })
