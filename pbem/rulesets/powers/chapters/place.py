@@ -16,6 +16,7 @@ from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Beginning, Points, Preparation, Turn, berth, price
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder, KeepOrder, Order, PlaceOrder, Units
 from pbem.rulesets.powers.state import BV, Stack, State, Table, gathered, owned
@@ -23,7 +24,7 @@ from pbem.rulesets.powers.view import View
 
 TableT = TypeVar("TableT", bound=Table)
 INFANTRY = "inf"
-BUILDINGS = (FactoryOrder, AirfieldOrder)
+BUILDINGS = (FactoryOrder, TradeOrder, AirfieldOrder)
 """P-3.1: what is placed beside units."""
 
 
@@ -117,7 +118,7 @@ def _carried_out(turn: Turn, seat: Seat, most: int) -> int:
     return left.grant
 
 
-def _built(turn: Turn, seat: Seat, line: int, order: FactoryOrder | AirfieldOrder, left: Purse) -> Purse:
+def _built(turn: Turn, seat: Seat, line: int, order: FactoryOrder | TradeOrder | AirfieldOrder, left: Purse) -> Purse:
     """P-3.1: buildings are placed ready, when their chapter allows it."""
     deal = turn.points.spend[type(order)](turn.points, turn.state, seat, order, left)
     turn.state = deal.table
@@ -139,7 +140,7 @@ def place_blind(turn: Turn) -> None:
     """P-3.2: all place at once, nobody knowing what the others do; what is not spent is lost (P-3.1)."""
     for seat in _unplaced(turn.state):
         orders, grant = turn.orders(seat), turn.state.grants[seat]
-        if not any(isinstance(order, PlaceOrder | KeepOrder | FactoryOrder | AirfieldOrder) for order in orders):
+        if not any(isinstance(order, (PlaceOrder, KeepOrder, *BUILDINGS)) for order in orders):
             spread(turn, seat, grant)
             _granted(turn, seat, 0)
             continue

@@ -17,6 +17,7 @@ from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import placing
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
 from pbem.rulesets.powers.words.slots import amount, refused, said_amount
@@ -43,6 +44,8 @@ def foretold(work: Work, order: TradeOrder, place: int) -> Told:
         left = bv(deal.purse.lands.get(order.at, 0))
         yield text("powers-plan-factory", at=order.at, cost=bv(deal.cost), left=left, count=deal.facts["count"])
         yield text("powers-plan-trade", trade=deal.facts["trade"])
+    elif not deal and work.view.stage in placing.STAGES:
+        yield from placing.laid(work, place)
 
 
 MATTER: Matter[TradeOrder] = Matter(

@@ -37,6 +37,7 @@ from pbem.rulesets.powers.book.points import Deal, due, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.place import cost_of, homes, settled
+from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BuildOrder,
@@ -256,7 +257,7 @@ def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[View, Purse
             return after, paid, None
         case KeepOrder() if left.grant < 0:
             return view, left, _no_grant(0, left)
-        case FactoryOrder() | AirfieldOrder():
+        case FactoryOrder() | TradeOrder() | AirfieldOrder():
             deal = points.spend[type(order)](points, view, seat, order, left)
             problem = _WHY[deal.refused](view, order, deal, Ahead(deal.table, deal.table)) if deal.refused else None
             return deal.table, deal.purse, problem

@@ -17,7 +17,7 @@ from pbem.rulesets.powers.report import trades as told
 from pbem.rulesets.powers.state import BV, State
 from pbem.rulesets.powers.trades import Trade, without, worth
 from pbem.rulesets.powers.vision import view
-from tests.rules.powers.kernel.kit import BLUE, game, play
+from tests.rules.powers.kernel.kit import BLUE, begun, game, options, play
 from tests.rules.powers.words import kit
 
 PLAYED = ("land", "factory", "tech", "civ-fac")
@@ -149,3 +149,13 @@ def test_science_pays_for_upkeep_at_a_third() -> None:
     state = replace(state, dues=replace(state.dues, since=1, worth={"blue": 150}))
     left = purse(every.book(state).points, state, BLUE)
     assert (left.lands["A"], left.worth("science").lands["A"]) == (90, 90)
+
+
+def test_a_factory_of_a_trade_is_placed_from_the_grant() -> None:
+    """P-3.1, P-14.2: the second factory of a land costs 4 BV."""
+    state = begun(options("", (*PLAYED, "place-blind")))
+    done, _ = play(state, blue=TradeOrder("A", "science"))
+    assert civ_fac.kinds(done, "A") == {"units": 1, "science": 1}
+    placing = kit.seen(kit.begun(chapters=("land-war", "tech", "civ-fac")))
+    assert kit.wrong("factory of politics A1", placing) == "1 no-trade"
+    assert kit.foretold("factory of science A1", placing) != [""]
