@@ -24,7 +24,7 @@ HIDDEN = frozenset(
     (
         *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
         *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep", "air", "sbomb"),
-        "invasion",
+        *("invasion", "hide1"),
     )
 )
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
@@ -54,7 +54,8 @@ def fog(table: Table) -> bool:
 
 def seen(scene: Scene, seat: Seat | None) -> frozenset[str]:
     """7.4: list the areas a seat sees, and those its friends see with whom it shares vision: where it stands and the
-    lands next to it; scouts see all areas up to two away."""
+    lands next to it; scouts see all areas up to two away. Uncertain tokens see nothing: else a friend who shares what
+    true ones see would know them from false ones."""
     table = scene.table
     friends = {
         each for pact in table.pacts if "vision" in pact.clauses and seat in pact.members for each in pact.members
@@ -66,6 +67,7 @@ def _alone(scene: Scene, seat: Seat | None) -> set[str]:
     if not seat:
         return set()
     own = [each for each in (*scene.table.stacks, *scene.moving) if seat in (each.owner, each.mover)]
+    own = [each for each in own if each.row not in scene.rows or "token" not in scene.rows[each.row].flags]
     stand = {*owned(scene.table, seat), *(each.at for each in own)}
     far = {each.at for each in own if each.row in scene.rows and "scout" in scene.rows[each.row].flags}
     beside = {at for at in _around(scene, stand) if at in scene.table.lands}

@@ -94,8 +94,8 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
 
 def _elsewhere(stack: Stack, scene: sight.Scene, dice: Dice) -> Stack:
     """S-19: where a seat does not see, any number of units may stand, whole ones too; ships, aircraft and guns stay
-    what they are."""
-    if stack.owner == NOBODY or stack.paid:
+    what they are. Uncertain tokens, of which one in three is true, have their chapter to deal them anew."""
+    if stack.owner == NOBODY or stack.paid or "token" in scene.rows[stack.row].flags:
         return stack
     found = replace(stack, count=dice.roll(4, WHY), damage=0, held="")
     row = scene.rows[stack.row]

@@ -20,6 +20,7 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokensOrder
 from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, SAME, TRUE, UNSURE, covered, masked, singly
@@ -100,8 +101,20 @@ def _mixed(turn: Turn, seat: Seat, wanted: Units, way: tuple[str, str]) -> bool:
     if not units or company is None or at == to:
         return False
     _changed(turn, units, (replace(company, row=FALSE[base], count=len(units)),))
-    turn.tell(token_events.mixed(seat, at, to, base, len(units)))
+    _told_mixed(turn, seat, way, (base, len(units)))
     return True
+
+
+def _told_mixed(turn: Turn, seat: Seat, way: tuple[str, str], what: tuple[str, int]) -> None:
+    """P-48.3: all see where dummies are taken away and where they come to; in the fog each what he can see."""
+    (at, to), mixed = way, token_events.mixed(seat, *way, *what)
+    if not fog(turn.state):
+        turn.tell(mixed)
+        return
+    turn.tell(replace(mixed, seen_by=frozenset({seat})))
+    for place, event in ((at, token_events.thinned(seat, at, *what)), (to, token_events.joined(seat, to, *what))):
+        others = frozenset(each for each in turn.state.circle if each != seat and turn.sees(each, place))
+        turn.tell(replace(event, seen_by=others))
 
 
 def unveil(turn: Turn, found: Sequence[tuple[Stack, March | None]]) -> None:
