@@ -1,4 +1,4 @@
-"""What technology keeps in the state (P-56). All of it is known to all."""
+"""What technology keeps in the state (P-56). All of it is known to all, but in the fog."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ class Coming:
 
 @dataclass(frozen=True)
 class Learning:
-    """The levels of each seat (1 where nothing is said), what it pays for, what is paid and rises soon."""
+    """The levels of each seat (1 where nothing is said), what it pays for, what is paid and rises soon; in the fog what
+    each seat knows of the levels of others (7.4)."""
 
     levels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     research: Mapping[str, Research] = field(default_factory=dict)
     coming: Mapping[str, tuple[Coming, ...]] = field(default_factory=dict)
+    met: Mapping[str, Mapping[str, Mapping[str, int]]] = field(default_factory=dict)
 
     def level(self, seat: str, of: str) -> int:
         """Give the level of a seat in a field."""

@@ -18,13 +18,13 @@ WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "halted": ("at",)}
 """Events that happen at one place, though they name another."""
 PEOPLE = ("seat", "before", "loser", "to", "owner")
 GROUPS = ("owners", "holders")
-OWN = ("produced", "completed", "unspent")
-"""7.4: what one builds nobody else is told."""
+OWN = ("produced", "completed", "unspent", "learned", "taught")
+"""7.4: what one builds and learns nobody else is told."""
 HIDDEN = frozenset(
     (
         *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
         *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep", "air", "sbomb"),
-        *("invasion", "hide1"),
+        *("invasion", "hide1", "tech", "onestart"),
     )
 )
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
@@ -84,7 +84,7 @@ def narrowed(scene: Scene, event: Event) -> tuple[Event, ...]:
     places = _places(scene.table, event)
     if not fog(scene.table) or event.seen_by != EVERYONE or not (places or event.kind in OWN):
         return (event,)
-    takes = frozenset(seat for seat in scene.table.circle if seat in _people(event))
+    takes = frozenset(seat for seat in scene.table.circle if seat in parties(event))
     if event.kind in OWN:
         return (replace(event, seen_by=takes),)
     shown = frozenset(at for at in places if not _unseen(scene, event, at))
@@ -106,11 +106,12 @@ def _places(table: Table, event: Event) -> frozenset[str]:
     return frozenset(at for places in said for at in places if at in world(table).areas)
 
 
-def _people(event: Event) -> set[Fact]:
-    parties = (fact for name, fact in event.facts.items() if name.startswith("seat_"))
+def parties(event: Event) -> set[Fact]:
+    """List who takes part in what an event tells."""
+    numbered = (fact for name, fact in event.facts.items() if name.startswith("seat_"))
     named = (event.facts[name] for name in PEOPLE if name in event.facts)
     grouped = (fact for name in GROUPS for fact in items(event.facts.get(name, ())))
-    return {fact for fact in (*named, *parties, *grouped) if isinstance(fact, str)}
+    return {fact for fact in (*named, *numbered, *grouped) if isinstance(fact, str)}
 
 
 def remembered(state: State, rows: Rows) -> State:

@@ -5,13 +5,14 @@ A seat pays for one field at a time. When a level is paid it rises at the end of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from math import ceil
 
+from pbem.core.dice import Dice
 from pbem.core.options import fraction
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, text
 from pbem.rulesets.powers import learning_events
 from pbem.rulesets.powers.battle.points import BattlePoints, Shot
@@ -20,12 +21,17 @@ from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.learning import FIELDS, Coming, Research
+from pbem.rulesets.powers.learning import FIELDS, Coming, Learning, Research
 from pbem.rulesets.powers.learning_orders import ResearchOrder, TeachOrder
 from pbem.rulesets.powers.options import tech_steps
+from pbem.rulesets.powers.sight import fog, parties
 from pbem.rulesets.powers.state import BV, Stack, State, Table
+from pbem.rulesets.powers.view import View
 
 TOP = 10
+WHY = "reimagine levels"
+FIGHTS = ("battle", "meeting", "contest", "raid", "interception", "barrage")
+"""What is told of those who have met."""
 DEARER = Fraction(3, 2)
 _LEAST = (5, 3, 1, -1, -3, -5)
 """P-56.2: from these differences up the first six factors count, below them the last."""
@@ -141,6 +147,7 @@ def learn(turn: Turn) -> None:
                 if level > turn.state.learning.level(order.to, order.field):
                     turn.state = known(turn.state, order.to, order.field, level)
                     turn.tell(learning_events.taught(seat, order.field, order.to, level))
+                    turn.state = _introduced(turn, (seat, order.to))
 
 
 def _rise(turn: Turn, seat: Seat) -> None:
@@ -163,16 +170,70 @@ def known(state: State, seat: Seat, field: str, level: int) -> State:
     return replace(state, learning=replace(state.learning, levels=levels))
 
 
+def meet(turn: Turn) -> None:
+    """7.4: in the fog those who fight learn each other's levels; so do those who give and are given some."""
+    for event in turn.events:
+        if event.kind in FIGHTS:
+            turn.state = _introduced(turn, [seat for seat in turn.state.circle if seat in parties(event)])
+
+
+def _introduced(turn: Turn, seats: Sequence[Seat]) -> State:
+    """Let seats know each other's levels."""
+    state, know = turn.state, turn.state.learning
+    if not fog(state):
+        return state
+    found = {seat: {each: know.level(seat, each) for each in fields(turn.points, state)} for seat in seats}
+    met = {
+        str(seat): {**know.met.get(seat, {}), **{other: found[other] for other in seats if other != seat}}
+        for seat in seats
+    }
+    return replace(state, learning=replace(know, met={**know.met, **met}))
+
+
+def seen(view: View, state: State) -> View:
+    """7.4: in the fog a seat knows its own levels, and those of others as they were when it last met them."""
+    if not fog(state) or view.seat == REFEREE:
+        return view
+    own = _of(state.learning, view.seat or "")
+    return replace(view, learning=replace(own, levels={**own.met.get(view.seat or "", {}), **own.levels}, met={}))
+
+
+def _of(know: Learning, seat: str) -> Learning:
+    """Leave of technology what one seat has and knows."""
+    return Learning(
+        {key: each for key, each in know.levels.items() if key == seat},
+        {key: each for key, each in know.research.items() if key == seat},
+        {key: each for key, each in know.coming.items() if key == seat},
+        {key: each for key, each in know.met.items() if key == seat},
+    )
+
+
+def redeal(state: State, seat: Seat, dice: Dice) -> State:
+    """S-19: for all a seat knows in the fog, the others may have learned much since it met them."""
+    if not fog(state):
+        return state
+    own = _of(state.learning, seat)
+    known_ = own.met.get(seat, {})
+    others = {
+        str(key): {**known_.get(key, {}), "NE": min(known_.get(key, {}).get("NE", 0) + dice.roll(3, WHY), TOP)}
+        for key in state.circle
+        if key != seat
+    }
+    return replace(state, learning=replace(own, levels={**own.levels, **others}))
+
+
 TECH = Chapter(
     "tech",
     needs=("land",),
     release="R3",
-    phases=(Phase("technology", "learn", learn, 5),),
+    phases=(Phase("levels met", "strike", meet, 5), Phase("technology", "learn", learn, 5)),
     orders=(ResearchOrder, TeachOrder),
     points=Points(
         battle=BattlePoints(factor=(fire,)),
         shelling=(shells,),
         spend={ResearchOrder: research},
         purpose={ResearchOrder: "science"},
+        seen=(seen,),
+        redeal=(redeal,),
     ),
 )

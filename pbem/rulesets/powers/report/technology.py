@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.tech import fields, price
 from pbem.rulesets.powers.learning_orders import ResearchOrder
+from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 
 
 def technology(view: View) -> Iterator[Text]:
-    """Say a line or more for each power; nothing without the chapter."""
-    if ResearchOrder not in every.book(view).orders or view.stage:
+    """Say a line or more for each power; nothing without the chapter. In the fog others are known from battles."""
+    if ResearchOrder not in every.book(view).orders or view.stage or (fog(view) and view.seat is None):
         return
     for seat in view.alive:
+        if fog(view) and seat not in (view.seat, *view.learning.levels) and view.seat != REFEREE:
+            yield text("powers-tech-unknown", who=seat)
+            continue
         yield from _levels(view, seat)
         yield from _research(view, seat)
 
@@ -26,7 +30,8 @@ def _levels(view: View, seat: Seat) -> Iterator[Text]:
     known = view.learning
     higher = [each for each in fields(every.book(view).points, view) if known.level(seat, each) > 1]
     said = tuple(text("powers-tech-level", field=_field(each), level=known.level(seat, each)) for each in higher)
-    yield text("powers-tech", who=seat, levels=said, count=len(said))
+    met = fog(view) and view.seat not in (seat, REFEREE)
+    yield text("powers-tech-met" if met else "powers-tech", who=seat, levels=said, count=len(said))
 
 
 def _research(view: View, seat: Seat) -> Iterator[Text]:

@@ -15,6 +15,7 @@ from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.chapters.treaties import possible
 from pbem.rulesets.powers.orders import BuildOrder, ProposeOrder
 from pbem.rulesets.powers.report import draw
+from pbem.rulesets.powers.sight import HIDDEN
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Treaty
 from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, drawn, game, map_text, move, options, play
@@ -127,7 +128,10 @@ def test_seeds_are_kept_and_forecasts_are_proved_on_an_open_map() -> None:
     assert sees(laid_open(state, BLUE), BLUE) == "E:red"
 
 
-def test_chapters_that_hide_nothing_are_played_on_an_open_map() -> None:
-    of = options(ROW, ("land", "tech"), visibility="full")
-    with pytest.raises(ValueError, match="tech"):
-        setup.seats(of)
+def test_chapters_that_keep_what_nobody_hides_are_played_on_an_open_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that are built hide what they keep; one that does not yet is refused by its name."""
+    later = {key for key, each in every.EVERY.items() if each.release != "R1"}
+    assert later <= HIDDEN
+    monkeypatch.setattr(setup, "HIDDEN", HIDDEN - {"upkeep"})
+    with pytest.raises(ValueError, match="upkeep"):
+        setup.seats(options(ROW, ("land", "upkeep"), visibility="full"))

@@ -32,7 +32,9 @@ def test_a_flight_is_seen_where_it_passes() -> None:
     """P-49.5: green sees no more than a part of the way; the pilot's own letter has all of it."""
     _, events = play(dark("blue bom A 2, green inf C, red inf D", "red D"), blue=strike("A", "B", "C", "D"))
     assert heard(events, "flew") == ["b"]
-    seen = {str(seat): told([each for each in events if seen_by(each, seat)], "sighted", "over") for seat in (RED, GREEN)}
+    seen = {
+        str(seat): told([each for each in events if seen_by(each, seat)], "sighted", "over") for seat in (RED, GREEN)
+    }
     assert seen == {"red": [(("C", "D"),)], "green": [(("B", "C", "D"),)]}
     assert told(events, "sighted", "seat", "rows", "counts")[0] == ("blue", ("bom",), (2,))
 

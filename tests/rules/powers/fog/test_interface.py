@@ -1,4 +1,4 @@
-"""Conformance, with the leak test, of allies and scouts in the fog; and a hole in the fog is found."""
+"""Conformance, with the leak test, of all chapters that keep something in the fog; and a hole in the fog is found."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from pbem.testing.series import Series
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import THREE, of
 
-DARK: Options = of(THREE, visibility="full", chapters=("land", "multi", "ally", "g-prio", "recon"))
+DARK: Options = of(THREE, visibility="full", chapters=("land", "multi", "ally", "g-prio", "recon", "hide1", "upkeep"))
 
 POSITION = {
     "round": 2,
     "lands": {
-        "A": "blue: 2 inf, 1 tnk led red",
-        "B": "red: 1 inf; blue 1 tnk",
-        "C": "red: 2 inf, 1 tnk building 1",
+        "A": "blue: 2 inf, 1 tnk led red, 1 atgt",
+        "B": "red: 1 inf, 1 atgf; blue 1 tnk",
+        "C": "red: 2 inf, 1 tnk building 1, 1 atgt, 1 atgf",
         "D": "green: 1 rec",
-        "E": "green: 3 inf, 1 tnk, 1 inf led blue",
+        "E": "green: 3 inf, 1 tnk, 1 inf led blue, 2 atgf",
     },
     "pacts": [
         {"number": 7, "members": ["blue", "red"], "first": 1, "clauses": ["pass", "gifts", "command"]},
@@ -44,18 +44,19 @@ COAST: Options = of(
     visibility="full",
     chapters=(
         *("land", "multi", "g-prio", "line2", "hold", "statkill", "arty", "ltrans", "cheap", "expensive", "factory"),
-        *("naval", "landing", "sub3", "capital", "cargo"),
+        *("naval", "landing", "sub3", "capital", "cargo", "air", "sbomb", "armgun", "tech"),
     ),
 )
 FLEETS = {
     "round": 2,
     "lands": {
-        "A": "blue: 2 inf, 1 gun, 1 trs harbour S",
+        "A": "blue: 2 inf, 1 agn, 1 bom, 1 trs harbour S",
         "B": "green: 1 inf, 1 gun",
         "C": "green: 2 inf, 1 tnk building 1",
-        "D": "green: 1 inf",
-        "E": "red: 3 inf, 1 gun, 1 cru harbour T",
+        "D": "green: 1 inf, 1 fig",
+        "E": "red: 3 inf, 1 gun, 1 bom, 1 cru harbour T",
     },
+    "learning": {"levels": {"blue": {"NE": 2}, "red": {"guns": 3}}, "research": {"red": {"field": "NE", "paid": 60}}},
     "seas": {"S": "blue 1 des; red 1 sub", "T": "red 2 cru, 1 trs aboard inf+inf; green 1 sub"},
 }
 
@@ -64,7 +65,7 @@ def test_conformance() -> None:
     conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION))
 
 
-def test_ships_guns_and_damage_in_the_fog() -> None:
+def test_ships_aircraft_guns_and_technology_in_the_fog() -> None:
     conformance(POWERS, Series(games=1, turns=1, options=[COAST], position=FLEETS))
 
 

@@ -15,6 +15,11 @@ powers-tech = { SEAT($who) }: { $count ->
     [0] všechny obory na úrovni 1
    *[other] { $levels }; ostatní obory na úrovni 1
 }
+powers-tech-met = { SEAT($who) }, při posledním střetu: { $count ->
+    [0] všechny obory na úrovni 1
+   *[other] { $levels }; ostatní obory na úrovni 1
+}
+powers-tech-unknown = { SEAT($who) }: úrovně neznámé, ještě jste se nestřetli
 powers-tech-level = { $field } { $level }
 powers-tech-coming = { SEAT($who) }: zaplaceno, na konci { $round }. kola o úroveň výš: { $field }
 powers-tech-research = { SEAT($who) }: na další úroveň zaplaceno { $paid } z { $price } BV: { $field }

@@ -15,6 +15,11 @@ powers-tech = { SEAT($who) }: { $count ->
     [0] every field at level 1
    *[other] { $levels }; the other fields at level 1
 }
+powers-tech-met = { SEAT($who) }, when you last met: { $count ->
+    [0] every field at level 1
+   *[other] { $levels }; the other fields at level 1
+}
+powers-tech-unknown = { SEAT($who) }: levels unknown, you have not met yet
 powers-tech-level = { $field } { $level }
 powers-tech-coming = { SEAT($who) }: paid, a level more at the end of round { $round }: { $field }
 powers-tech-research = { SEAT($who) }: { $paid } of { $price } BV paid for a level more: { $field }

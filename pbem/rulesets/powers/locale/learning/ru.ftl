@@ -15,6 +15,11 @@ powers-tech = { SEAT($who) }: { $count ->
     [0] все области на уровне 1
    *[other] { $levels }; остальные области на уровне 1
 }
+powers-tech-met = { SEAT($who) }, при последнем столкновении: { $count ->
+    [0] все области на уровне 1
+   *[other] { $levels }; остальные области на уровне 1
+}
+powers-tech-unknown = { SEAT($who) }: уровни неизвестны, вы ещё не сталкивались
 powers-tech-level = { $field } { $level }
 powers-tech-coming = { SEAT($who) }: оплачено, в конце раунда { $round } на уровень выше: { $field }
 powers-tech-research = { SEAT($who) }: за следующий уровень оплачено { $paid } из { $price } ОП: { $field }
