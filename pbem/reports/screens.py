@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from pbem.reports.markdown import Chapter
 
@@ -81,3 +82,37 @@ class Rules(House):
 
     book: Book
     chapters: tuple[Anchored, ...]
+
+
+Step = Literal["ask", "sent", "wrong", "open", "elsewhere", "over"]
+"""Of signing in: an address is asked for; a mail may be on its way; its code was wrong; its link opens, belongs to
+another browser, is no good any more."""
+
+
+@dataclass(frozen=True)
+class SignIn(House):
+    """A page of signing in; `link` is the last part of the address that was mailed."""
+
+    step: Step
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """A browser somebody is signed in with; `here`: the one that looks at the page."""
+
+    name: str
+    address: str
+    since: str
+    used: str
+    here: bool
+
+
+@dataclass(frozen=True)
+class You(House):
+    """Who somebody is here, and where they are signed in; `token` goes into each form."""
+
+    name: str
+    address: str
+    token: str
+    browsers: tuple[SignedIn, ...]

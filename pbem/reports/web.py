@@ -103,8 +103,18 @@ def rules(told: screens.Rules, words: Catalogue) -> str:
     return _page("rules.html.j2", words, {"rules": told})
 
 
+def sign_in(told: screens.SignIn, words: Catalogue) -> str:
+    """Write a page of signing in."""
+    return _page("sign_in.html.j2", words, {"told": told, "languages": LANGUAGES})
+
+
+def you(told: screens.You, words: Catalogue) -> str:
+    """Write the page about where somebody is signed in."""
+    return _page("you.html.j2", words, {"told": told})
+
+
 def fault(what: str, house: screens.House, words: Catalogue) -> str:
-    """Say that a page is not there, or could not be made: `not-found`, `wrong-method`, `failed`."""
+    """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
     return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})
 
 

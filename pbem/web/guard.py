@@ -1,10 +1,12 @@
-"""What stands before every page: the right host, a method that only reads, the headers that forbid everything else."""
+"""What stands before every page: the right host, a form of our own, who is signed in; headers that forbid the rest."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 from starlette.concurrency import run_in_threadpool
@@ -12,9 +14,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from pbem.service.house.house import House
-from pbem.web import public
-from pbem.web.public import Missing
+from pbem.service.window import sessions
+from pbem.web import cookies, forms
 from pbem.web.routes import Page
+from pbem.web.visit import Missing, Visit
 
 log = logging.getLogger("pbem.web")
 
@@ -25,39 +28,76 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
 }
-READING = ("GET", "HEAD")
+TICK = 0.05
+"""Seconds: an answer to one person leaves at a whole number of these after it was asked for, whatever it cost."""
 Answer = Callable[[Request], Awaitable[Response]]
+Pages = Mapping[str, Page]
+"""The pages of one path, by method."""
+STATUS: Mapping[forms.Unfit, int] = {"form-large": 413, "form-odd": 400}
 
 
-def guarded(house: House, url: str, page: Page | None) -> Answer:
-    """Give what answers a route; without a page: what answers everything no route is for."""
-    name = urlsplit(url).netloc
+def guarded(house: House, url: str, pages: Pages) -> Answer:
+    """Give what answers a path; without pages: what answers everything no route is for."""
+    path = next((page.path for page in pages.values()), "-")
 
     async def answer(request: Request) -> Response:
         began = time.monotonic()
-        made = await run_in_threadpool(_made, house, request, page, name)
+        sent = await forms.body(request) if request.method == "POST" and "POST" in pages else b""
+        made = await run_in_threadpool(_made, Visit(house, request, url), pages, sent)
         made.headers.update(HEADERS)
-        path = page.path if page else "-"
         log.info("%s %s %s %.0f ms", request.method, path, made.status_code, 1000 * (time.monotonic() - began))
+        await asyncio.sleep(pause(pages, time.monotonic() - began))
         return made
 
     return answer
 
 
-def _made(house: House, request: Request, page: Page | None, name: str) -> Response:
+def pause(pages: Pages, spent: float) -> float:
+    """Give how long an answer waits that took so long: to the next tick, where it is for one person."""
+    return TICK - spent % TICK if any(page.who != "anybody" for page in pages.values()) else 0
+
+
+def _made(visit: Visit, pages: Pages, sent: bytes | None) -> Response:
     """Make a page, or say why there is none."""
-    if request.headers.get("host", "") != name:
+    name, method = urlsplit(visit.url).netloc, visit.request.method
+    if visit.request.headers.get("host", "") != name:
         return PlainTextResponse(f"This is {name}.\n", 421)
-    if request.method not in READING:
-        refused = public.fault(house, request, "wrong-method", 405)
-        refused.headers["Allow"] = ", ".join(READING)
-        return refused
+    page = pages.get("GET" if method == "HEAD" else method)
+    if page is None and (pages or method not in ("GET", "HEAD")):
+        return _refused(visit, pages)
     try:
         if page is None:
             raise Missing
-        return page.make(house, request)
+        return _let_in(visit, page, sent)
     except Missing:
-        return public.fault(house, request, "not-found", 404)
+        return visit.fault("not-found", 404)
     except Exception:
         log.exception("a page could not be made: %s", page.path if page else "-")
-        return public.fault(house, request, "failed", 503)
+        return visit.fault("failed", 503)
+
+
+def _refused(visit: Visit, pages: Pages) -> Response:
+    """Say what else can be done with a path."""
+    refused = visit.fault("wrong-method", 405)
+    refused.headers["Allow"] = ", ".join(["GET", "HEAD", *(one for one in pages if one != "GET")])
+    return refused
+
+
+def _let_in(visit: Visit, page: Page, sent: bytes | None) -> Response:
+    """Look at the form, then at who comes, before the page is made."""
+    if page.method == "POST":
+        if not forms.from_here(visit.request, visit.url):
+            return visit.fault("forged", 403)
+        read = forms.fields(visit.request, sent)
+        if isinstance(read, str):
+            return visit.fault(read, STATUS[read])
+        visit = replace(visit, form=read)
+    if page.who != "person":
+        return page.make(visit)
+    cookie = cookies.read(visit.request, cookies.SIGNED, visit.url)
+    visit = replace(visit, cookie=cookie, guest=sessions.guest(visit.house, cookie))
+    if visit.guest is None:
+        return visit.onwards("/sign-in") if page.method == "GET" else visit.fault("signed-out", 403)
+    if page.method == "POST" and not cookies.fits(cookie, visit.form.get("token", "")):
+        return visit.fault("forged", 403)
+    return page.make(visit)

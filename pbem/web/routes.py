@@ -1,4 +1,4 @@
-"""All pages, in one table: the path, who may see it, what makes it. The guard decides before anything is made."""
+"""All pages, in one table: method, path, who may see it, what makes it. The guard decides before anything is made."""
 
 from __future__ import annotations
 
@@ -6,29 +6,38 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from starlette.requests import Request
 from starlette.responses import Response
 
-from pbem.service.house.house import House
-from pbem.web import public
+from pbem.web import public, signing
+from pbem.web.visit import Visit
 
-Who = Literal["anybody"]
-"""Nobody signs in yet: every page there is, everybody may see."""
+Who = Literal["anybody", "caller", "person"]
+"""`caller`: somebody at the door, of whom nothing is known yet; `person`: who is signed in."""
+Method = Literal["GET", "POST"]
 
 
 @dataclass(frozen=True)
 class Page:
     """A page; `make` gives it, a Missing says that there is none."""
 
+    method: Method
     path: str
     who: Who
-    make: Callable[[House, Request], Response]
+    make: Callable[[Visit], Response]
 
 
 ROUTES = (
-    Page("/", "anybody", public.front),
-    Page("/house.css", "anybody", public.style),
-    Page("/rules/{game}/{language}", "anybody", public.rules),
-    Page("/finished/{key}/", "anybody", public.finished),
-    Page("/finished/{key}/{name}", "anybody", public.finished),
+    Page("GET", "/", "anybody", public.front),
+    Page("GET", "/house.css", "anybody", public.style),
+    Page("GET", "/rules/{game}/{language}", "anybody", public.rules),
+    Page("GET", "/finished/{key}/", "anybody", public.finished),
+    Page("GET", "/finished/{key}/{name}", "anybody", public.finished),
+    Page("GET", "/sign-in", "caller", signing.form),
+    Page("POST", "/sign-in", "caller", signing.ask),
+    Page("GET", "/sign-in/code", "caller", signing.sent),
+    Page("POST", "/sign-in/code", "caller", signing.code),
+    Page("GET", "/sign-in/{link}", "caller", signing.link),
+    Page("POST", "/sign-in/{link}", "caller", signing.use),
+    Page("GET", "/you", "person", signing.you),
+    Page("POST", "/you/sign-out", "person", signing.end),
 )

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from pbem.service.house.house import House
 from pbem.settings import Web
 from pbem.web.guard import guarded
-from pbem.web.routes import ROUTES
+from pbem.web.routes import ROUTES, Page
 
 GRACE = 5
 """Seconds an answer under way may still take when the server stops."""
@@ -26,12 +26,16 @@ EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 def application(house: House, url: str) -> Starlette:
     """Put the pages together below the folder of the house's address."""
     base = urlsplit(url).path.rstrip("/")
-    routes = [Route(base + page.path, guarded(house, url, page), methods=EVERY) for page in ROUTES]
-    rest = Route("/{rest:path}", guarded(house, url, None), methods=EVERY)
+    paths = dict.fromkeys(page.path for page in ROUTES)
+    routes = [Route(base + path, guarded(house, url, _pages(path)), methods=EVERY) for path in paths]
+    rest = Route("/{rest:path}", guarded(house, url, {}), methods=EVERY)
     made = Starlette(routes=[*routes, rest])
     made.router.redirect_slashes = False
-    made.state.base = base
     return made
+
+
+def _pages(path: str) -> dict[str, Page]:
+    return {page.method: page for page in ROUTES if page.path == path}
 
 
 def serve(house: House, web: Web) -> None:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from pbem.store.engine import writing
+from pbem.web import guard
 from pbem.web.routes import ROUTES
 from tests.service.kit import Office
 from tests.service.test_archive_public import ended
@@ -15,12 +16,12 @@ from tests.service.test_history import days
 from tests.web.kit import Window, window
 from tests.web.test_public import publish
 
-PLACES = {"game": "campaign", "language": "en", "key": "rk4", "name": "stage.js"}
+PLACES = {"game": "campaign", "language": "en", "key": "rk4", "name": "stage.js", "link": "nolink"}
 
 
 def addresses() -> list[str]:
     """Give an address of every page there is."""
-    return [page.path.format(**PLACES) for page in ROUTES]
+    return [page.path.format(**PLACES) for page in ROUTES if page.method == "GET" and page.who != "person"]
 
 
 @pytest.fixture
@@ -48,11 +49,16 @@ def test_every_page_forbids_what_it_does_not_need(shown: Office) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
-def test_nothing_but_reading_is_allowed(shown: Office, method: str) -> None:
+def test_nothing_but_what_the_table_says_is_allowed(shown: Office, method: str) -> None:
+    posted = {page.path for page in ROUTES if page.method == "POST"}
+    allowed = {page.path.format(**PLACES): page.path in posted for page in ROUTES}
     with window(shown.house) as opened:
-        for address in [*addresses(), "/nothing"]:
+        for address, post in {**allowed, "/nothing": False}.items():
             page = opened.ask(address, method)
-            assert (page.status, page.headers["allow"]) == (405, "GET, HEAD")
+            if post and method == "POST":
+                assert page.status == 403, "a form nobody vouches for"
+            else:
+                assert (page.status, page.headers["allow"]) == (405, "GET, HEAD, POST" if post else "GET, HEAD")
 
 
 def test_another_host_is_not_answered_for(office: Office) -> None:
@@ -113,3 +119,12 @@ def test_the_log_names_the_page_and_nobody(office: Office, caplog: pytest.LogCap
 def _asked(opened: Window) -> None:
     opened.ask("/rules/campaign/en?secret=1")
     opened.ask("/secret")
+
+
+@pytest.mark.parametrize("spent", [0.0, 0.0499, 0.05, 0.051, 1.234])
+def test_an_answer_to_one_person_leaves_at_a_whole_tick(spent: float) -> None:
+    """What looking somebody up costs is told to nobody; what is the same for everybody waits for nothing."""
+    for page in ROUTES:
+        waits = guard.pause({page.method: page}, spent)
+        whole = (spent + waits) / guard.TICK
+        assert waits == 0 if page.who == "anybody" else 0 < waits <= guard.TICK and abs(whole - round(whole)) < 1e-6

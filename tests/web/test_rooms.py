@@ -8,12 +8,14 @@ from tests.architecture_kit import imported, modules
 
 WINDOW = (
     "pbem.settings",
+    "pbem.core.languages",
     "pbem.core.problems",
     "pbem.reports.screens",
     "pbem.reports.web",
     "pbem.service.campaigns.published",
     "pbem.service.house",
     "pbem.service.joining.front_page",
+    "pbem.service.window",
     "pbem.web",
 )
 """All the window imports of the house: no store, no games, no rule sets, nothing a state could come from."""

@@ -10,7 +10,7 @@ from pbem.core.texts import Text, text
 from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.posting import notice, to_seat_again
-from pbem.store.repository import events, seats
+from pbem.store.repository import browsers, events, partners, seats
 from pbem.store.tables import Campaign, Event, Seat
 
 
@@ -22,8 +22,13 @@ def renew(house: House, session: Session, campaign: Campaign, seat: Seat, why: s
 
 
 def replace(house: House, session: Session, seat: Seat, why: str) -> None:
-    """Renew the code of a seat without a mail of its own: the next one has it. The campaign is locked."""
+    """Renew the code of a seat without a mail of its own: the next one has it. The campaign is locked.
+
+    Whoever has the seat is signed out of every browser.
+    """
     seats.renew(session, seat)
+    for reader in partners.readers(session, seat):
+        browsers.end_of_person(session, reader.id or 0)
     note(house, session, seat, "renewed", why=why)
 
 

@@ -9,7 +9,6 @@ from typing import Literal
 
 from sqlmodel import Session
 
-from pbem.core.addresses import plain
 from pbem.core.seats import REFEREE
 from pbem.mail import seat_tags
 from pbem.mail.reading.letter import Letter
@@ -25,7 +24,7 @@ from pbem.service.desk.authentication import (
     identify,
 )
 from pbem.service.house.house import House
-from pbem.service.post.addresses import referee_addresses
+from pbem.service.post.addresses import is_referee
 from pbem.store.repository import campaigns, challenges
 
 Shown = Literal["code", "address", "nothing"]
@@ -50,7 +49,7 @@ def shown(house: House, session: Session, letter: Letter, caller: Caller) -> Sho
     if _answers_question(session, letter) or _referees_code(session, letter):
         return "code"
     registered = not isinstance(caller, Nobody) and caller.person is not None
-    return "address" if registered or _is_referee(house, session, letter) else "nothing"
+    return "address" if registered or is_referee(house, session, letter.sender) else "nothing"
 
 
 def _answers_question(session: Session, letter: Letter) -> bool:
@@ -70,11 +69,3 @@ def _referees_code(session: Session, letter: Letter) -> bool:
                 campaign.identity_secret, campaign.key, REFEREE, campaign.referee_epoch, claim.tag
             )
     return False
-
-
-def _is_referee(house: House, session: Session, letter: Letter) -> bool:
-    """Tell whether a letter comes from an address of a referee."""
-    sender = plain(letter.sender)
-    if sender == plain(house.settings.referee):
-        return True
-    return any(sender in referee_addresses(house, one) for one in campaigns.listing(session))

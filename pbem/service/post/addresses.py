@@ -15,6 +15,7 @@ from pbem.service.game.games import Game, opened
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.store import tables
+from pbem.store.repository import campaigns
 
 
 def tag(campaign: tables.Campaign, seat: tables.Seat) -> str:
@@ -84,6 +85,14 @@ def referee_addresses(house: House, campaign: tables.Campaign | None) -> tuple[s
     """List where the referee of a campaign writes from, the address written to first; else it is the host's."""
     own = terms(campaign).referee.address if campaign is not None else ()
     return tuple(plain(one) for one in own) or (plain(house.settings.referee),)
+
+
+def is_referee(house: House, session: Session, address: str) -> bool:
+    """Tell whether an address is that of the house's referee, or of a campaign's."""
+    written = plain(address)
+    if written == plain(house.settings.referee):
+        return True
+    return any(written in referee_addresses(house, one) for one in campaigns.listing(session))
 
 
 def referee_language(house: House, campaign: tables.Campaign | None) -> str:

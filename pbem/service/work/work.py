@@ -25,6 +25,7 @@ from pbem.service.house.house import House
 from pbem.service.joining import waiting_line
 from pbem.service.post import digest
 from pbem.service.post.posting import notice, to_host
+from pbem.service.window import sign_in_mail
 from pbem.service.work import due, player_letters, routing, strangers, unrouted_letters
 from pbem.service.work import referee_letters as referee
 from pbem.store.engine import AWAY, HeldElsewhere, is_sqlite, reading, writing
@@ -103,7 +104,7 @@ def _round(house: House, passed: Passed, stepped: Callable[[], None]) -> int:
     ready, unread = due.now(house)
     fired = sum(_fired_beside_letters(house, timer, passed, stepped) for timer in ready)
     braked = sum(passed.unless_held(partial(due.brake, house, timer)) for timer in unread)
-    rest = (expired_questions.expire_all, digest.send_due, waiting_line.offer_all)
+    rest = (expired_questions.expire_all, digest.send_due, waiting_line.offer_all, sign_in_mail.answer_all)
     seen_to = sum(passed.unless_held(partial(step, house)) for step in rest)
     return answered + fired + braked + seen_to + see_to_strangers(house, passed)
 

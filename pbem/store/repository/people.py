@@ -9,6 +9,7 @@ from sqlmodel import Session, col, func, or_, select
 
 from pbem.core.addresses import plain
 from pbem.store.questions import Question
+from pbem.store.repository import browsers
 from pbem.store.tables import Address, Campaign, Partner, Person, Seat
 
 
@@ -32,7 +33,8 @@ def add_address(session: Session, person: Person, address: str) -> Address:
 
 
 def remove_address(session: Session, row: Address) -> None:
-    """Take an address from its person."""
+    """Take an address from its person; whoever signed in with it is signed out."""
+    browsers.end_of_address(session, row.address)
     session.delete(row)
     session.flush()
 

@@ -2,6 +2,7 @@
 
 Campaigns that have begun are `held`; one that is recruiting keeps its state, for it has no game to hold. Both have
 `restored_from`. Letters that were waiting then, and those that are read from the mailbox again, are held beside them.
+Nobody is signed in any more: who had been signed out since the copy would be in again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from pbem.store.repository import campaigns, deliveries, events, held_letters, host, outbox
+from pbem.store.repository import browsers, campaigns, deliveries, events, held_letters, host, outbox
 from pbem.store.tables import Campaign, Event
 
 
@@ -23,6 +24,7 @@ def hold(session: Session, now: datetime) -> int:
     for campaign in campaigns.listing(session, "recruiting", "running", "paused", "held"):
         _hold(session, campaign, now)
     held_letters.hold_new(session)
+    browsers.end_all(session)
     held = outbox.hold(session)
     payload = json.dumps({"held": held, "epoch": row.epoch}, separators=(",", ":"))
     events.append(session, Event(at=now, who="host", kind="restored", payload=payload))

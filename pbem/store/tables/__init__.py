@@ -2,10 +2,11 @@
 
 Rows of `turn`, `sheet` and `event` are never changed, and no row of any table is ever deleted, except
 an address or a partner that is taken away: the log tells whose it was; a letter's place in the line of strangers;
-and a process of the service that has long gone.
+a process of the service that has long gone; and a request to sign in, or a browser, whose time is over.
 """
 
 from pbem.store.tables.base import NAMES, Row
+from pbem.store.tables.browsers import Browser, SignIn, SignInState
 from pbem.store.tables.campaign import Braked, Campaign, CampaignState, Event, Host, Mailbox, Process, Timer, TimerState
 from pbem.store.tables.joining import (
     Application,
@@ -29,6 +30,7 @@ __all__ = [
     "ApplicationState",
     "Author",
     "Braked",
+    "Browser",
     "Campaign",
     "CampaignState",
     "Challenge",
@@ -62,6 +64,8 @@ __all__ = [
     "Seat",
     "SeatState",
     "Sheet",
+    "SignIn",
+    "SignInState",
     "Timer",
     "TimerState",
     "Turn",

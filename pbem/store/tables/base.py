@@ -5,7 +5,7 @@ so that its hash is the hash of what is stored. Instants are aware datetimes and
 strings with a CHECK, and every constraint has a name, so that migrations work alike on SQLite and PostgreSQL.
 Rows of `turn`, `sheet` and `event` are never changed, and no row of any table is ever deleted, except
 an address or a partner that is taken away: the log tells whose it was; a letter's place in the line of strangers;
-and a process of the service that has long gone.
+a process of the service that has long gone; and a request to sign in, or a browser, whose time is over.
 """
 
 from __future__ import annotations
