@@ -193,8 +193,8 @@ class Points:
         "one"
     )
     """P-6.12: what becomes of each stack that has lived through a battle; the other units on the map are given too."""
-    welcome: tuple[Callable[[Table, Seat, str], bool], ...] = _point("any")
-    """P-33.4: the seat may enter an area of another in peace, and stay."""
+    welcome: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
+    """P-33.4: the first seat may enter in peace what the second holds, and stay."""
     joint: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
     """P-33: two seats may attack together (S-8.2)."""
     clauses: tuple[Callable[[Options, str], bool], ...] = _point("any")
@@ -241,10 +241,16 @@ def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fra
 
 
 def hostile(points: Points, table: Table, seat: Seat, at: str) -> bool:
-    """P-5.2, P-5.5: tell whether entering a land is an attack: it is nobody's, or another's who does not let one in."""
-    if at not in table.lands:
-        return holder(table, at) not in (NOBODY, seat)
-    return table.lands[at].owner != seat and not any(asked(table, seat, at) for asked in points.welcome)
+    """P-5.2, P-5.5: tell whether entering an area is an attack: a land is nobody's, or another's who does not let one
+    in; on a sea somebody is who does not."""
+    land = at in table.lands
+    hosts = (holder(table, at),) if land else dict.fromkeys(stack.owner for stack in table.stacks if stack.at == at)
+    return not all(let_in(points, table, seat, host) for host in hosts)
+
+
+def let_in(points: Points, table: Table, seat: Seat, host: Seat) -> bool:
+    """P-33.4: tell whether a seat may enter what another holds in peace, and stay there."""
+    return seat == host or (host != NOBODY and any(asked(table, seat, host) for asked in points.welcome))
 
 
 def price(points: Points, table: Table, key: str) -> int | None:

@@ -11,7 +11,7 @@ from pbem.rulesets.powers.battle.field import Field, Party, Troop
 from pbem.rulesets.powers.battle.points import BattlePoints, Prelude
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Act, Points, Turn
+from pbem.rulesets.powers.book.points import Act, Points, Turn, hostile
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import debark, room, ships
 from pbem.rulesets.powers.moves.pieces import become
@@ -74,7 +74,7 @@ def settle(turn: Turn) -> None:
         become(turn, march, [])
         _aboard(turn, march)
     for march in [each for each in turn.marches if each.harbour and each.at not in turn.state.lands]:
-        if turn.state.lands[march.harbour].owner == march.seat:
+        if not hostile(turn.points, turn.state, march.seat, march.harbour):
             units = replace(march.units, at=march.harbour, harbour=march.at)
             become(turn, march, [replace(march, units=units, harbour="")])
 

@@ -16,7 +16,7 @@ from pbem.rulesets.powers.battle.forces import Unit
 from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter
-from pbem.rulesets.powers.book.points import Act, Points, Turn
+from pbem.rulesets.powers.book.points import Act, Points, Turn, hostile
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import debark, embark, ships
 from pbem.rulesets.powers.naval_orders import LoadOrder, UnloadOrder
@@ -73,8 +73,8 @@ def load(turn: Turn, seat: Seat, line: int, order: LoadOrder, part: bool) -> boo
 
 
 def unload(turn: Turn, seat: Seat, line: int, order: UnloadOrder, part: bool) -> bool:
-    """P-10.1: let go ashore, in an own land; they move no more this turn."""
-    if order.at not in turn.state.lands or turn.state.lands[order.at].owner != seat:
+    """P-10.1: let go ashore, in an own land or as guests; they move no more this turn."""
+    if order.at not in turn.state.lands or hostile(turn.points, turn.state, seat, order.at):
         return False
     return _each(turn, order.units, lambda row: _ashore(turn, seat, row, order))
 

@@ -11,7 +11,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.forces import Force, Outcome
 from pbem.rulesets.powers.book import points as points_
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, chain, engage, peace
+from pbem.rulesets.powers.book.points import Turn, chain, engage, let_in, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.pieces import (
@@ -34,10 +34,11 @@ AIRBORNE = "LE"
 
 
 def hostile(turn: Turn, seat: Seat, at: str) -> bool:
-    """P-5.2, P-5.5: tell whether entering an area is an attack: the land is another's, or others are on the sea."""
+    """P-5.2, P-5.5: tell whether entering an area is an attack: the land is another's, or others are on the sea, and
+    do not let one in."""
     if at in turn.state.lands:
         return points_.hostile(turn.points, turn.state, seat, at)
-    return bool(set(present(turn, at)) - {seat})
+    return not all(let_in(turn.points, turn.state, seat, other) for other in present(turn, at))
 
 
 def attacks(turn: Turn, march: March) -> bool:
@@ -71,8 +72,8 @@ def _ambushes(turn: Turn) -> set[str]:
 
 def _risers(turn: Turn, at: str) -> tuple[Seat, ...]:
     """P-13.3: list who moves now and has submarines there that fight, where others are."""
-    here = present(turn, at)
-    return tuple(seat for seat in here if len(here) > 1 and seat in turn.actors and _surfaced(turn, at, seat))
+    here = (seat for seat in present(turn, at) if seat in turn.actors and hostile(turn, seat, at))
+    return tuple(seat for seat in here if _surfaced(turn, at, seat))
 
 
 def _surfaced(turn: Turn, at: str, seat: Seat) -> bool:
@@ -92,7 +93,7 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
     back = _part(turn, back)
     turn.marches = tuple(replace(march, attacks=False) if march.at == at else march for march in turn.marches)
     if at not in turn.state.lands:
-        return back
+        return _let_in(turn, at, back) if present(turn, at) else back
     if _garrison(turn, at, attacking):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
         takers: tuple[Seat, ...] = ()
@@ -136,7 +137,7 @@ def _told(found: Iterable[Piece]) -> list[tuple[Stack, March | None]]:
 
 
 def _let_in(turn: Turn, at: str, back: Iterable[Withdrawal]) -> list[Withdrawal]:
-    """P-33.4: who would go home because an ally has the land stays there as his guest; list who leaves."""
+    """P-33.4: who would go home because an ally has the area stays there as his guest; list who leaves."""
     staying = [each for each in back if each.exact and not hostile(turn, each.units.owner, at)]
     guests = (March(each.units.owner, 0, each.units, (), 0, origin=each.origin, done=True) for each in staying)
     turn.marches = (*turn.marches, *guests)

@@ -10,7 +10,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.doctrine import NEUTRAL
 from pbem.rulesets.powers.battle.forces import After, Fighters, Force
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, armory, hostile, one, peace
+from pbem.rulesets.powers.book.points import Turn, armory, hostile, let_in, one, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.fight import force, unit
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, over
@@ -214,6 +214,6 @@ def refuges(turn: Turn, at: str, units: Stack, wished: Sequence[str] = ()) -> tu
 def _open(turn: Turn, key: str, units: Stack) -> bool:
     land = key in turn.state.lands
     if turn.rows[units.row].afloat:
-        return not land and not set(present(turn, key)) - {units.owner}
-    let_in = land and not hostile(turn.points, turn.state, units.owner, key)
-    return let_in and _calm(turn, units.owner, key)
+        return not land and all(let_in(turn.points, turn.state, units.owner, each) for each in present(turn, key))
+    own = land and not hostile(turn.points, turn.state, units.owner, key)
+    return own and _calm(turn, units.owner, key)

@@ -14,7 +14,7 @@ from itertools import chain, groupby
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, engage, peace
+from pbem.rulesets.powers.book.points import Turn, engage, let_in, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import attacks, battles, hostile, tell, weight
@@ -209,6 +209,11 @@ def _enter(turn: Turn) -> None:
     _met_at_sea(turn)
 
 
+def _meets(turn: Turn, seat: Seat, others: Iterable[Seat]) -> bool:
+    """P-33.4: tell whether somebody of these does not let a seat in."""
+    return not all(let_in(turn.points, turn.state, seat, other) for other in others)
+
+
 def _met_at_sea(turn: Turn) -> None:
     """S-8.3, S-10: of several who entered a sea in the same step all attack but who was there before."""
     for at in {march.at for march in turn.marches if march.entered} - set(turn.state.lands):
@@ -216,8 +221,8 @@ def _met_at_sea(turn: Turn) -> None:
         first = first_there(turn, at, here)
         if len(here) > 1:
             turn.marches = tuple(
-                replace(each, attacks=True)
-                if each.at == at and each.entered and each.seat in here and each.seat != first
+                replace(each, attacks=each.attacks or _meets(turn, each.seat, (first,) if first else here))
+                if each.at == at and each.entered and each.seat in here
                 else each
                 for each in turn.marches
             )

@@ -15,7 +15,7 @@ from pbem.rulesets.powers.board.places import area_of, harbour_of
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import World
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Turn, hostile
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import NOBODY, Stack, Table
 
@@ -72,10 +72,11 @@ def berthed(turn: Turn, march: March) -> Stack:
 
 
 def barred(turn: Turn, march: March) -> str:
-    """P-9.4, P-9.6: say why a ship may not enter the land before it: it is not its own, or it has left a harbour."""
+    """P-9.4, P-9.6: say why a ship may not enter the land before it: its owner does not let it in, or it has left a
+    harbour."""
     if not turn.rows[march.units.row].afloat or march.goal not in turn.state.lands:
         return ""
-    if turn.state.lands[march.goal].owner != march.seat:
+    if hostile(turn.points, turn.state, march.seat, march.goal):
         return "harbour"
     return "sailed" if march.units.sailed else ""
 

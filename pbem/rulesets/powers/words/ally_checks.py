@@ -7,7 +7,7 @@
 | no-consent | ERROR, or WARNING while it is proposed | clause, who | P-33.1, P-33.6 |
 | not-led | ERROR | unit, at | P-33.6 |
 | unarmed, nobody-to-betray | ERROR | at, who | P-33.5 |
-| own-land | ERROR | at | P-33.12 |
+| own-land, nobody-there | ERROR | at | P-33.12 |
 | at-peace | ERROR | goal, who | P-33.5 |
 
 and `no-units`, `too-few`, `led`, `not-yours`, `not-own` as for moves and production.
@@ -23,7 +23,6 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.allies import treachery
 from pbem.rulesets.powers.chapters.allies.consent import agreed, wanted
-from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BetrayOrder,
     CommandOrder,
@@ -47,7 +46,7 @@ def handing(view: View, order: HandingOrder) -> Iterator[Problem]:
     if isinstance(order, GiveOrder | CommandOrder):
         for each in order.units:
             yield from known(view, each.row)
-    if world(view).areas[order.at].kind != "land":
+    if isinstance(order, GiveLandOrder) and order.at not in view.lands:
         yield refused("no-land", "P-5.1", at=order.at)
     if isinstance(order, CommandOrder) and order.to == NOBODY:
         return
@@ -63,18 +62,14 @@ def handing(view: View, order: HandingOrder) -> Iterator[Problem]:
 
 def betrayal(view: View, order: BetrayOrder) -> Iterator[Problem]:
     """P-33.5: somebody armed there, somebody to destroy, no treaty."""
-    if order.at not in view.lands:
-        yield refused("no-land", "P-5.1", at=order.at)
-    elif view.seat and (why := treachery.forbidden(every.book(view).points, view, view.seat, order)):
+    if view.seat and (why := treachery.forbidden(every.book(view).points, view, view.seat, order)):
         yield _treason(why, order.at, order.seat)
 
 
 def rising(view: View, order: RiseOrder) -> Iterator[Problem]:
     """P-33.12: guests of another, who can conquer, and no treaty."""
-    if order.at not in view.lands:
-        yield refused("no-land", "P-5.1", at=order.at)
-    elif view.seat and (why := treachery.unable(every.book(view).points, view, view.seat, order.at)):
-        yield _treason(why, order.at, view.lands[order.at].owner)
+    if view.seat and (why := treachery.unable(every.book(view).points, view, view.seat, order.at)):
+        yield _treason(why, order.at, next(iter(treachery.hosts(view, view.seat, order.at)), NOBODY))
 
 
 def _treason(why: str, at: str, who: Seat) -> Problem:
@@ -83,6 +78,8 @@ def _treason(why: str, at: str, who: Seat) -> Problem:
             return refused("at-peace", "P-33.5", goal=at, who=who)
         case "own_land":
             return refused("own-land", "P-33.12", at=at)
+        case "nobody" if not who:
+            return refused("nobody-there", "P-33.12", at=at)
         case "nobody":
             return refused("nobody-to-betray", "P-33.5", at=at, who=who)
         case _:

@@ -19,11 +19,11 @@ from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import holder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, marches
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -115,7 +115,7 @@ def foretold(work: Work, order: NavalOrder, place: int) -> Told:
     """P-11: say whom a landing meets first, and where the ships go."""
     if not work.played:
         return
-    if isinstance(order, LandOrder) and holder(work.view, order.at) != work.seat:
+    if isinstance(order, LandOrder) and hostile(every.book(work.view).points, work.view, work.seat, order.at):
         count = work.view.options.landing_units
         yield text("powers-plan-landing", at=order.at, sea=order.sea, count=count, ships=order.ships)
         yield from marches.attack(work, order.at)

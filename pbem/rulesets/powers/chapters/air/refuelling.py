@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Turn, let_in
 from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.state import Stack, gathered
 
@@ -36,7 +36,7 @@ def _welcome(turn: Turn, units: Stack) -> bool:
     land = turn.state.lands.get(units.at)
     if land is None:
         return False
-    return land.owner == units.owner or any(asked(turn.state, units.owner, units.at) for asked in turn.points.welcome)
+    return let_in(turn.points, turn.state, units.owner, land.owner)
 
 
 def _rest(turn: Turn, units: Stack) -> int:

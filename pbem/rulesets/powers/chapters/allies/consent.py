@@ -31,10 +31,9 @@ def clauses(options: Options, clause: str) -> bool:
     return bool(set(RULES.get(clause, ())) & set(options.ally_rules))
 
 
-def welcome(table: Table, seat: Seat, at: str) -> bool:
-    """P-33.4: a land may be entered by those with whom its owner has agreed on passage."""
-    owner = table.lands[at].owner
-    return bool(owner) and agreed(table, owner, seat, "pass")
+def welcome(table: Table, seat: Seat, host: Seat) -> bool:
+    """P-33.4: what somebody holds may be entered by those with whom he has agreed on passage."""
+    return agreed(table, host, seat, "pass")
 
 
 def peace(table: Table, one: Seat, other: Seat) -> bool:

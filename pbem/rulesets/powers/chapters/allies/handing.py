@@ -13,6 +13,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers import ally_events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.allies.consent import agreed, wanted
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import CommandOrder, GiveLandOrder, GiveOrder, HandingOrder, Units
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered, ties
 
@@ -29,9 +30,10 @@ def collect(turn: Turn) -> None:
 
 
 def _possible(turn: Turn, order: HandingOrder) -> bool:
-    """Tell whether there are such units and such a land at all."""
-    rows = () if isinstance(order, GiveLandOrder) else order.units
-    return order.at in turn.state.lands and all(each.row in turn.rows for each in rows)
+    """Tell whether there are such units and such an area at all; seas are nobody's to give."""
+    if isinstance(order, GiveLandOrder):
+        return order.at in turn.state.lands
+    return order.at in world(turn.state).areas and all(each.row in turn.rows for each in order.units)
 
 
 def hand_over(turn: Turn) -> None:

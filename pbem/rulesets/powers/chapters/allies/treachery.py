@@ -17,10 +17,10 @@ from pbem.rulesets.powers.state import Table, stacks_at
 
 
 def armed(points: Points, table: Table, seat: Seat, at: str) -> bool:
-    """P-33.5: tell whether a seat has a ready unit in a land that can shoot at land units."""
+    """P-33.5: tell whether a seat has a ready unit there that can shoot at land units, at sea at ships."""
     rows = points.rows
     own = (rows[each.row] for each in stacks_at(table, at) if each.mover == seat and not each.left)
-    return any(row.conquers for row in own)
+    return any(row.conquers if at in table.lands else row.rules_waves for row in own)
 
 
 def present(table: Table, seat: Seat, at: str) -> bool:
@@ -63,12 +63,15 @@ def _destroyed(turn: Turn, seat: Seat, order: BetrayOrder) -> None:
 def _seized(turn: Turn, seat: Seat, at: str) -> None:
     """P-6.10: where only the traitor is left, and he can conquer, the land is his."""
     left = {each.owner for each in stacks_at(turn.state, at)}
+    if at not in turn.state.lands:
+        return
     if left == {seat} and turn.state.lands[at].owner != seat and armed(turn.points, turn.state, seat, at):
         conquer(turn, at, seat)
 
 
 def rise(turn: Turn) -> None:
-    """P-33.12: guests attack the owner of the land they stand in, with whoever comes in the first step."""
+    """P-33.12: guests attack the owner of the land they stand in, at sea whoever is there, with whoever comes in the
+    first step."""
     for seat in turn.actors:
         for line, order in enumerate(turn.orders(seat), 1):
             if isinstance(order, RiseOrder):
@@ -79,13 +82,19 @@ def rise(turn: Turn) -> None:
 
 
 def unable(points: Points, table: Table, seat: Seat, at: str) -> str:
-    """Tell why guests cannot rise: the land is their own, nobody of them can conquer, a treaty."""
-    owner = table.lands[at].owner
-    if owner == seat:
-        return "own_land"
+    """Tell why guests cannot rise: the land is their own, nobody else is there, none of them can conquer, a treaty."""
+    others = hosts(table, seat, at)
+    if not others:
+        return "own_land" if at in table.lands else "nobody"
     if not armed(points, table, seat, at):
         return "unarmed"
-    return "at_peace" if peace(points, table, seat, owner) else ""
+    return "at_peace" if any(peace(points, table, seat, other) for other in others) else ""
+
+
+def hosts(table: Table, seat: Seat, at: str) -> tuple[Seat, ...]:
+    """P-33.12: list against whom a seat would rise: the owner of a land, all others on a sea."""
+    there = [table.lands[at].owner] if at in table.lands else [each.owner for each in stacks_at(table, at)]
+    return tuple(dict.fromkeys(each for each in there if each != seat))
 
 
 def _risen(turn: Turn, seat: Seat, line: int, at: str) -> None:
