@@ -7,13 +7,14 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, text
 
 
-def learned(seat: Seat, field: str, level: int) -> Event:
-    """`learned` (P-56.3a), all: seat, field (in words), level."""
-    facts: dict[str, Fact] = {"seat": seat, "field": text("powers-field", field=field), "level": level}
+def learned(seat: Seat, field: str, level: int, era: int = 0) -> Event:
+    """`learned` (P-56.3a), all: seat, field (in words), level, era (P-57.2; 0: none)."""
+    facts: dict[str, Fact] = {"seat": seat, "field": text("powers-field", field=field), "level": level, "era": era}
     return Event(kind="learned", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)
 
 
-def taught(seat: Seat, field: str, to: Seat, level: int) -> Event:
-    """`taught` (P-56.4), all: seat, who gave it, to, field (in words), level."""
-    facts: dict[str, Fact] = {"seat": seat, "to": to, "field": text("powers-field", field=field), "level": level}
+def taught(seat: Seat, field: str, to: Seat, level: int, era: int = 0) -> Event:
+    """`taught` (P-56.4), all: seat, who gave it, to, field (in words), level, era."""
+    said = text("powers-field", field=field)
+    facts: dict[str, Fact] = {"seat": seat, "to": to, "field": said, "level": level, "era": era}
     return Event(kind="taught", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)

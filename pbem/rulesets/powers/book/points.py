@@ -154,6 +154,10 @@ class Points:
     """P-57.1: of what trades the factories of a land are; none: whatever a land yields is spent as one likes."""
     purpose: Mapping[type, Trade] = _table()
     """P-57.1: what orders are for that are not for units."""
+    requires: tuple[Callable[[Row], tuple[str, int] | None], ...] = _point("first")
+    """P-57.2: the field of technology and the level a type can be built from; None: always."""
+    level_price: tuple[Callable[[int], Fraction], ...] = _point("product")
+    """P-57.2: what multiplies the price of a level."""
     due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
     price: tuple[Callable[[Table, Row], int | None], ...] = _point("one")
     price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
@@ -299,9 +303,20 @@ def purse(points: Points, table: Table, seat: Seat) -> Purse:
 
 def paid(points: Points, table: Table, seat: Seat, order: Order, left: Purse) -> tuple[Deal, Purse]:
     """P-4.4: carry out a line of production, and give what is left of the purse."""
+    row = str(getattr(order, "row", ""))
+    if need := too_early(points, table, seat, row):
+        facts: dict[str, Fact] = {"at": str(getattr(order, "at", "")), "row": row, "count": 0}
+        return Deal(table, left, refused="too_early", facts={**facts, "level": need[1]}), left
     purpose = purpose_of(points, order)
     deal: Deal = points.spend[type(order)](points, table, seat, order, left.worth(purpose))
     return deal, left.after(deal.purse, purpose)
+
+
+def too_early(points: Points, table: Table, seat: Seat, key: str) -> tuple[str, int] | None:
+    """P-57.2: give the field and the level a seat lacks to build a type."""
+    row = points.rows.get(key)
+    needs = (asked(row) for asked in points.requires if row)
+    return next((need for need in needs if need and table.learning.level(seat, need[0]) < need[1]), None)
 
 
 def purpose_of(points: Points, order: Order) -> Trade:

@@ -18,6 +18,7 @@ from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
 from pbem.rulesets.powers.chapters.civ_fac import CIV_FAC
+from pbem.rulesets.powers.chapters.civ_hist import CIV_HIST
 from pbem.rulesets.powers.chapters.civ_start import CIV_START
 from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
@@ -63,7 +64,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
-        *(CIV_START, CIV_FAC),
+        *(CIV_START, CIV_FAC, CIV_HIST),
     )
 }
 

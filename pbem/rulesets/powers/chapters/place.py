@@ -14,7 +14,7 @@ from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.chapter import Chapter
-from pbem.rulesets.powers.book.points import Beginning, Points, Preparation, Turn, berth, price
+from pbem.rulesets.powers.book.points import Beginning, Points, Preparation, Turn, berth, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.ground import world
@@ -55,6 +55,8 @@ def homes(points: Points, table: Table, seat: Seat) -> tuple[str, ...]:
 def settled(points: Points, table: TableT, seat: Seat, order: PlaceOrder) -> tuple[TableT, str]:
     """P-3.1, P-9.9: put ready units where a line says; ships into the harbour that is named, or the only one. Else say
     why they cannot stand there."""
+    if any(too_early(points, table, seat, each.row) for each in order.units):
+        return table, "too_early"
     begins = beginning(points, table, seat)
     if begins and order.at == begins.at(table, seat):
         return begins.put(points, table, seat, order)

@@ -18,7 +18,7 @@ from pbem.rulesets.powers import learning_events
 from pbem.rulesets.powers.battle.points import BattlePoints, Shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn
+from pbem.rulesets.powers.book.points import Deal, Points, Turn, product, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning import FIELDS, Coming, Learning, Research
@@ -86,9 +86,18 @@ def aimed(table: Table, seat: Seat, field: str) -> int:
 def price(points: Points, table: Table, seat: Seat, field: str) -> int:
     """P-56.3: twice the level, half as much again for each level another field lags behind the one before it."""
     level = aimed(table, seat, field)
-    others = [table.learning.level(seat, each) for each in fields(points, table) if each != field]
+    others = [table.learning.level(seat, each) for each in braking(points, table, seat) if each != field]
     behind = max(0, level - 1 - min(others, default=level - 1))
-    return ceil(fraction(table.options.tech_price) * BV * level * DEARER**behind)
+    low = product(points.level_price, level)
+    return ceil(fraction(table.options.tech_price) * low * BV * level * DEARER**behind)
+
+
+def braking(points: Points, table: Table, seat: Seat) -> tuple[str, ...]:
+    """P-56.3: list the fields that make others dearer by lagging: those of which the seat can build units."""
+    units = [row for row in points.rows.values() if field_of(row) == row.type]
+    can = {row.type for row in units if not too_early(points, table, seat, row.key)}
+    never = {row.type for row in units} - can
+    return tuple(each for each in fields(points, table) if each not in never)
 
 
 def research(points: Points, table: Table, seat: Seat, order: ResearchOrder, left: Purse) -> Deal:
@@ -146,7 +155,7 @@ def learn(turn: Turn) -> None:
                 level = had.level(seat, order.field)
                 if level > turn.state.learning.level(order.to, order.field):
                     turn.state = known(turn.state, order.to, order.field, level)
-                    turn.tell(learning_events.taught(seat, order.field, order.to, level))
+                    turn.tell(learning_events.taught(seat, order.field, order.to, level, era(turn.points, level)))
                     turn.state = _introduced(turn, (seat, order.to))
 
 
@@ -157,11 +166,16 @@ def _rise(turn: Turn, seat: Seat) -> None:
         if each not in left:
             level = min(turn.state.learning.level(seat, each.field) + 1, TOP)
             turn.state = known(turn.state, seat, each.field, level)
-            turn.tell(learning_events.learned(seat, each.field, level))
+            turn.tell(learning_events.learned(seat, each.field, level, era(turn.points, level)))
     know = turn.state.learning
     coming = {key: left if key == seat else each for key, each in know.coming.items()}
     coming = {key: each for key, each in coming.items() if each}
     turn.state = replace(turn.state, learning=replace(know, coming=coming))
+
+
+def era(points: Points, level: int) -> int:
+    """P-57.2: give the level whose age is named; 0: ages are not played."""
+    return level if points.requires else 0
 
 
 def known(state: State, seat: Seat, field: str, level: int) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.tech import fields, price
+from pbem.rulesets.powers.chapters.tech import era, fields, price
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import BV
@@ -29,9 +29,14 @@ def technology(view: View) -> Iterator[Text]:
 def _levels(view: View, seat: Seat) -> Iterator[Text]:
     known = view.learning
     higher = [each for each in fields(every.book(view).points, view) if known.level(seat, each) > 1]
-    said = tuple(text("powers-tech-level", field=_field(each), level=known.level(seat, each)) for each in higher)
+    said = tuple(_level(view, each, known.level(seat, each)) for each in higher)
     met = fog(view) and view.seat not in (seat, REFEREE)
     yield text("powers-tech-met" if met else "powers-tech", who=seat, levels=said, count=len(said))
+
+
+def _level(view: View, field: str, level: int) -> Text:
+    age = era(every.book(view).points, level)
+    return text("powers-tech-level", field=_field(field), level=level, era=age)
 
 
 def _research(view: View, seat: Seat) -> Iterator[Text]:

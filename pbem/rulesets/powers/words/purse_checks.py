@@ -3,6 +3,7 @@
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | no-price | ERROR | unit | P-4.4 |
+| too-early | ERROR | unit, field, level, has | P-57.2 |
 | no-rush | ERROR | unit | P-40.2 |
 | not-own | ERROR | at, who (whose it is; `nobody`) | P-4.4 |
 | fresh | ERROR | at | P-4.5 |
@@ -30,10 +31,10 @@ from dataclasses import replace
 
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.texts import Text, number, share
+from pbem.core.texts import Text, number, share, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.air_orders import AirfieldOrder
-from pbem.rulesets.powers.book.points import Deal, due, price
+from pbem.rulesets.powers.book.points import Deal, due, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.place import cost_of, homes, settled
@@ -73,6 +74,14 @@ def row(view: View, order: BuildOrder) -> Iterator[Problem]:
     points = every.book(view).points
     if order.row in points.rows and price(points, view, order.row) is None:
         yield refused("no-price", "P-4.4", unit=named(order.row))
+    if need := too_early(points, view, view.seat or Seat(""), order.row):
+        yield _too_early(view, order.row, need)
+
+
+def _too_early(view: View, row: str, need: tuple[str, int]) -> Problem:
+    """P-57.2: say which level of which field a type waits for."""
+    field, has = text("powers-field", field=need[0]), view.learning.level(view.seat or "", need[0])
+    return refused("too-early", "P-57.2", unit=named(row), field=field, level=need[1], has=has)
 
 
 def rush(view: View, order: RushOrder) -> Iterator[Problem]:

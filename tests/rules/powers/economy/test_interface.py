@@ -22,6 +22,7 @@ from tests.rules.powers.kernel.test_interface import of
         ("minimal", "tech"),
         ("land-war", "civ-start"),
         ("land-war", "tech", "civ-fac"),
+        ("minimal", "air", "tech", "civ-hist"),
     ],
     ids=" ".join,
 )

@@ -88,6 +88,7 @@ powers-chapter = { $chapter ->
     [national] národní výhody
     [civ-start] začátek na jednom poli
     [civ-fac] továrny s oborem
+    [civ-hist] historické jednotky
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
     [upkeep] údržba

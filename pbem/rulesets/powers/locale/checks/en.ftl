@@ -88,6 +88,7 @@ powers-chapter = { $chapter ->
     [national] national advantages
     [civ-start] start on one land
     [civ-fac] factories by trade
+    [civ-hist] historical units
     [armgun] armoured guns and trucks
     [tech] technology
     [upkeep] upkeep

@@ -88,6 +88,7 @@ powers-chapter = { $chapter ->
     [national] národné výhody
     [civ-start] začiatok na jednom poli
     [civ-fac] továrne s odborom
+    [civ-hist] historické jednotky
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
     [upkeep] údržba

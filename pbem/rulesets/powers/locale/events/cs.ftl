@@ -80,6 +80,7 @@ powers-failed-why = { $why ->
     [tech_short] poli zbylo málo BV.
     [no_field] ten obor v této hře nemá jednotky.
     [no_trade] továrny tohoto oboru v této hře nejsou.
+    [too_early] na to je úroveň technologie příliš nízká.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.

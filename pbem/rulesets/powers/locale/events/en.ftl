@@ -80,6 +80,7 @@ powers-failed-why = { $why ->
     [tech_short] the land had too few BV left.
     [no_field] this field has no units in this game.
     [no_trade] there are no factories of this trade in this game.
+    [too_early] its technology is too low for that.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.

@@ -80,6 +80,7 @@ powers-failed-why = { $why ->
     [tech_short] poľu zostalo málo BV.
     [no_field] ten odbor nemá v tejto hre jednotky.
     [no_trade] továrne tohto odboru v tejto hre nie sú.
+    [too_early] na to je úroveň technológie príliš nízka.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.

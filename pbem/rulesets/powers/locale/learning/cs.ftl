@@ -20,11 +20,11 @@ powers-tech-met = { SEAT($who) }, při posledním střetu: { $count ->
    *[other] { $levels }; ostatní obory na úrovni 1
 }
 powers-tech-unknown = { SEAT($who) }: úrovně neznámé, ještě jste se nestřetli
-powers-tech-level = { $field } { $level }
+powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: zaplaceno, na konci { $round }. kola o úroveň výš: { $field }
 powers-tech-research = { SEAT($who) }: na další úroveň zaplaceno { $paid } z { $price } BV: { $field }
-powers-event-learned = { SEAT($seat) }: technologie, { $field }: teď úroveň { $level }.
-powers-event-taught = Technologii dali { SEAT($seat) } a mají ji { SEAT($to) }, { $field }: teď úroveň { $level }.
+powers-event-learned = { SEAT($seat) }: technologie, { $field }: teď úroveň { $level }{ powers-in-era }.
+powers-event-taught = Technologii dali { SEAT($seat) } a mají ji { SEAT($to) }, { $field }: teď úroveň { $level }{ powers-in-era }.
 powers-event-decree-level = Vedoucí: technologie, { $who }, { $field }: teď úroveň { $level }.
 powers-plan-research = Úroveň { $level }, { $field }: teď { $cost } BV. { $round ->
     [0] Pak je zaplaceno { $paid } BV a chybí { $missing }.
@@ -40,3 +40,17 @@ problem-powers-tech-short = { $payer ->
 problem-powers-no-field = Tento obor v této hře nemá žádné jednotky: { $field }.
 problem-powers-teach-whom = Technologii dostává jiná mocnost, která ještě hraje.
 refusal-powers-no-field = Tento obor v této hře nemá žádné jednotky: { $field }.
+powers-era = { $era ->
+    [1] pravěk
+    [2] starověk
+    [3] střelný prach
+    [4] 18. a 19. století
+    [5] první světová válka
+    [6] druhá světová válka
+   *[other] pozdější doba
+}
+powers-in-era = { $era ->
+    [0] {""}
+   *[other] {" "}({ powers-era })
+}
+problem-powers-too-early = { $unit }: až od úrovně { $level }, máte { $has }: { $field }.

@@ -20,11 +20,11 @@ powers-tech-met = { SEAT($who) }, при последнем столкновен
    *[other] { $levels }; остальные области на уровне 1
 }
 powers-tech-unknown = { SEAT($who) }: уровни неизвестны, вы ещё не сталкивались
-powers-tech-level = { $field } { $level }
+powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: оплачено, в конце раунда { $round } на уровень выше: { $field }
 powers-tech-research = { SEAT($who) }: за следующий уровень оплачено { $paid } из { $price } ОП: { $field }
-powers-event-learned = { SEAT($seat) }: технология, { $field }: теперь уровень { $level }.
-powers-event-taught = { SEAT($seat) } передали технологию, теперь она есть и у тех, кто играет за { SEAT($to) }, { $field }: уровень { $level }.
+powers-event-learned = { SEAT($seat) }: технология, { $field }: теперь уровень { $level }{ powers-in-era }.
+powers-event-taught = { SEAT($seat) } передали технологию, теперь она есть и у тех, кто играет за { SEAT($to) }, { $field }: уровень { $level }{ powers-in-era }.
 powers-event-decree-level = Ведущий: технология, { $who }, { $field }: теперь уровень { $level }.
 powers-plan-research = Уровень { $level }, { $field }: сейчас { $cost } ОП. { $round ->
     [0] Тогда оплачено { $paid } ОП, не хватает { $missing }.
@@ -40,3 +40,17 @@ problem-powers-tech-short = { $payer ->
 problem-powers-no-field = У этой области нет отрядов в этой игре: { $field }.
 problem-powers-teach-whom = Технологию передают другой державе, которая ещё воюет.
 refusal-powers-no-field = У этой области нет отрядов в этой игре: { $field }.
+powers-era = { $era ->
+    [1] доисторические времена
+    [2] древность
+    [3] порох
+    [4] XVIII и XIX века
+    [5] Первая мировая
+    [6] Вторая мировая
+   *[other] более поздние времена
+}
+powers-in-era = { $era ->
+    [0] {""}
+   *[other] {" "}({ powers-era })
+}
+problem-powers-too-early = { $unit }: только с уровня { $level }, у вас { $has }: { $field }.
