@@ -102,6 +102,8 @@ class Options:
     fort_price: str = _of("fort", share("1/3", "1/6", "1/2"))  # P-40.3
     gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3
     fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2
+    capital_repair2: bool = _of("capital", False)  # P-38.2
+    air_range: Literal["1/2", "1", "3/2", "2"] = _of("air", "1")  # P-36.1
     national: Literal["random", "historical"] = _of("national", "random")  # P-52.2
     national_types: int = _of("national", ranged(1, 1, 2))  # P-52.1
     airfields: Literal["infinite", "built"] = _of("air", "infinite")  # P-37.9

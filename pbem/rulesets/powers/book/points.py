@@ -8,7 +8,7 @@ The word is in the field's metadata: `one` (the last in the order of needs answe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -197,6 +197,8 @@ class Points:
         "one"
     )
     """P-6.12: what becomes of each stack that has lived through a battle; the other units on the map are given too."""
+    scars: tuple[Callable[[Table, Row, Stack], int], ...] = _point("largest")
+    """P-38.2: the damage that stays when a unit is repaired."""
     welcome: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
     """P-33.4: the first seat may enter in peace what the second holds, and stay."""
     joint: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
@@ -275,6 +277,12 @@ def completions(points: Points, key: str) -> int:
     """P-4.3: give the number of completions a unit takes."""
     row = points.rows.get(key)
     return max((asked(row) for asked in points.completions if row), default=1)
+
+
+def repaired(points: Points, table: Table, units: Stack) -> Stack:
+    """P-6.12: repair units, as far as they can be; nobody holds them any more."""
+    scars = max((asked(table, points.rows[units.row], units) for asked in points.scars), default=0)
+    return replace(units, damage=scars, held="")
 
 
 def yielded(points: Points, table: Table, seat: Seat) -> Purse:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import damage_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Points, Turn, peace
+from pbem.rulesets.powers.book.points import Points, Turn, peace, repaired
 from pbem.rulesets.powers.damage_orders import HoldOrder, Quarry
 from pbem.rulesets.powers.options import hold_count
 from pbem.rulesets.powers.state import NOBODY, Stack, Standing, Table, gathered, ties
@@ -66,7 +66,7 @@ def mended(turn: Turn, left: tuple[Stack, ...], others: tuple[Stack, ...]) -> tu
         for place in _chosen(turn, units, holder)[: max(most - used, 0)]:
             units[place] = replace(units[place], held=holder)
             turn.tell(damage_events.held(units[place], holder))
-    mended = iter(each if each.held else replace(each, damage=0) for each in units)
+    mended = iter(each if each.held else repaired(turn.points, turn.state, each) for each in units)
     return tuple(gathered(next(mended) for _ in range(each.count)) for each in left)
 
 
@@ -123,7 +123,7 @@ def _still(turn: Turn) -> Iterator[Stack]:
     for stack in turn.state.stacks:
         order = wanted(turn.state, stack.held)
         freed = stack.held not in known or not (order.best or names(order.named, stack))
-        yield replace(stack, damage=0, held="") if stack.damage and not everybody and freed else stack
+        yield repaired(turn.points, turn.state, stack) if stack.damage and not everybody and freed else stack
 
 
 HOLD = Chapter(

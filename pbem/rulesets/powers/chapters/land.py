@@ -12,7 +12,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle import shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, paid, price, purse
+from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, paid, price, purse, repaired
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.moves.acts import attempt, begin, finish
 from pbem.rulesets.powers.moves.in_order import move_in_order
@@ -194,7 +194,7 @@ def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse,
 
 def mended(turn: Turn, left: tuple[Stack, ...], others: tuple[Stack, ...]) -> tuple[tuple[Stack, ...], ...]:
     """P-6.12: after a battle all damage is repaired."""
-    return tuple((replace(each, damage=0),) for each in left)
+    return tuple((repaired(turn.points, turn.state, each),) for each in left)
 
 
 def eliminate(turn: Turn) -> None:

@@ -10,7 +10,7 @@ from pbem.core.events import Roll
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import damage_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Points, Turn, peace
+from pbem.rulesets.powers.book.points import Points, Turn, peace, repaired
 from pbem.rulesets.powers.chapters.hold import names
 from pbem.rulesets.powers.damage_orders import FinishOrder
 from pbem.rulesets.powers.state import Stack, Standing, gathered, ties
@@ -35,7 +35,8 @@ def finish(turn: Turn) -> None:
         if target := _target(turn, seat):
             dead, rolls = destroyed(target.damage, turn.dice, f"finish off {target.row} {target.at}")
             turn.tell(damage_events.finished(seat, target, dead, rolls))
-            unit = replace(target, count=0) if dead else replace(target, count=1, damage=0, held="")
+            one = replace(target, count=0 if dead else 1)
+            unit = one if dead else repaired(turn.points, turn.state, one)
             others = (each for each in turn.state.stacks if each != target)
             left = replace(target, count=target.count - 1)
             turn.state = replace(turn.state, stacks=gathered((*others, left, unit)))

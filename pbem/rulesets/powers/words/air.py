@@ -213,8 +213,8 @@ def _way(view: View, order: MissionOrder, flying: list[Row]) -> Iterator[Problem
             return
     steps = len(order.path) - 1
     for row in flying:
-        if row.speed < steps:
-            yield refused("flies-far", "P-5.1", unit=named(row.key), goal=goal, most=row.speed)
+        if (most := ways.reach(view, row)) < steps:
+            yield refused("flies-far", "P-5.1", unit=named(row.key), goal=goal, most=most)
     if isinstance(order, RebaseOrder) and goal in view.lands and not _lets_down(view, goal):
         yield refused("no-airfield", "P-37.6", at=goal)
 
@@ -284,7 +284,7 @@ def foretold(work: Work, order: AirOrder, place: int) -> Told:
     for wanted in order.units:
         if row := rows.get(wanted.row):
             up = Stack(view.seat or NOBODY, row.key, goal)
-            if homes := ways.havens(view, rows, up, row.speed - len(order.path) + 1, order.path[0]):
+            if homes := ways.havens(view, rows, up, ways.reach(view, row) - len(order.path) + 1, order.path[0]):
                 yield text("powers-plan-home", unit=named(row.key), at=homes[0])
 
 

@@ -80,7 +80,8 @@ def _sent(turn: Turn, hunter: Seat, at: str) -> Iterator[Stack]:
     """P-37.2: list the fighters that have rested and reach the area, the nearest first, as many as were ordered."""
     far, orders = ways.distances(turn.state, at), patrol(turn, hunter)
     able = [each for each in turn.state.stacks if rested(turn, hunter, each)]
-    able = [each for each in able if far[each.at] <= min(turn.rows[each.row].speed, orders.steps or FAR)]
+    steps = {row.key: min(ways.reach(turn.state, row), orders.steps or FAR) for row in turn.rows.values()}
+    able = [each for each in able if far[each.at] <= steps[each.row]]
     missing = orders.count or sum(each.count for each in able)
     for stack in sorted(able, key=lambda each: (far[each.at], each.kind)):
         if count := min(stack.count, missing):

@@ -45,7 +45,7 @@ def _take_off(turn: Turn, seat: Seat, line: int, wanted: Units, order: MissionOr
     start, *path = order.path
     row, near = turn.rows.get(wanted.row), world(turn.state).neighbours
     linked = all(goal in near.get(at, ()) for at, goal in zip(order.path, path, strict=False))
-    if row is None or not ways.flies(row) or not path or not linked or len(path) > row.speed:
+    if row is None or not ways.flies(row) or not path or not linked or len(path) > ways.reach(turn.state, row):
         turn.tell(events.failed(seat, line, order.kind, "no_way", {"at": order.path[-1]}))
         return
     taken = list(_taken(turn, seat, wanted, start))
@@ -54,9 +54,9 @@ def _take_off(turn: Turn, seat: Seat, line: int, wanted: Units, order: MissionOr
         turn.tell(events.failed(seat, line, order.kind, "no_units", {"at": start, "row": wanted.row}))
     elif count < wanted.count:
         turn.tell(events.fewer(seat, line, start, wanted.row, (wanted.count, count)))
-    doctrine = order.doctrine if isinstance(order, StrikeOrder) else Doctrine()
+    doctrine, left = order.doctrine if isinstance(order, StrikeOrder) else Doctrine(), ways.reach(turn.state, row)
     for stack in taken:
-        flight = Flight(line, stack, start, tuple(path), row.speed, order.kind, doctrine, _target(turn, order))
+        flight = Flight(line, stack, start, tuple(path), left, order.kind, doctrine, _target(turn, order))
         turn.flights = (*turn.flights, flight)
         _told(turn, flight)
 
@@ -140,7 +140,7 @@ def released(turn: Turn, up: tuple[March, ...]) -> None:
     """P-36.4: after a battle in which they joined aircraft only fly home, with the BPh that are left."""
     for march in up:
         steps = ways.distances(turn.state, march.origin)[march.at]
-        left = max(turn.rows[march.units.row].speed - steps, 0)
+        left = max(ways.reach(turn.state, turn.rows[march.units.row]) - steps, 0)
         flight = Flight(march.line, march.units, march.origin, (), left, "escort")
         turn.flights = (*turn.flights, flight)
 

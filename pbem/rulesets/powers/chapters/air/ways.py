@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pbem.core.options import fraction
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.chapters.air import fuel
 from pbem.rulesets.powers.ground import world
@@ -21,6 +22,11 @@ def flies(row: Row) -> bool:
 def fighter(row: Row) -> bool:
     """P-36.2: tell whether it is a fighter; all other aircraft can be intercepted."""
     return "fighter" in row.flags
+
+
+def reach(table: Table, row: Row) -> int:
+    """P-36.1: give how many steps an aircraft flies: those of the table, or as many as is agreed, but one at least."""
+    return max(int(row.speed * fraction(table.options.air_range)), 1)
 
 
 def distances(table: Table, start: str) -> Mapping[str, int]:
