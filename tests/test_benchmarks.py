@@ -36,6 +36,7 @@ SMALL = {
     "hosts": ["--seconds", "1", "--keep-connected"],
     "bluffs": ["--seeds", "2"],
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
+    "powers_economy": ["--rounds", "3"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
     "powers_seats": ["1", "ten-lands"],
     "house_players": ["dice_empires", "1", "players=2"],

@@ -32,6 +32,7 @@ KEYS = (
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
+    *("wareco",),
     *("civ-start", "civ-fac", "civ-hist"),
 )
 """The chapters of the releases that are built (section 3)."""
@@ -109,6 +110,7 @@ class Options:
     airfields: Literal["infinite", "built"] = _of("air", "infinite")  # P-37.9
     tech_price: str = _of("tech", share("2", "1/2", "5"))  # P-56.3: BV a level
     tech_table: str = _of("tech", "12 6 2 1 1/2 1/6 1/12")  # P-56.2: from 5 levels more to 6 less
+    bonus: str = _of("wareco", share("2", "1", "2"))  # P-53.3
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

@@ -14,6 +14,7 @@ from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.economy_orders import EconomyOrder, StoreDecree
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
@@ -302,7 +303,7 @@ class TradeDecree:
     kind: Literal["set-trade"] = "set-trade"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree | TradeDecree
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree | TradeDecree | StoreDecree
 
 Order = (
     MoveOrder
@@ -326,6 +327,7 @@ Order = (
     | EndOrder
     | DamageOrder
     | DuesOrder
+    | EconomyOrder
     | LearningOrder
     | TradeOrder
     | GunOrder

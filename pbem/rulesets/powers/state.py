@@ -15,6 +15,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.dues import Dues
+from pbem.rulesets.powers.economy import Economy
 from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
@@ -182,6 +183,8 @@ class Table:
     shelled: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
     dues: Dues = Dues()
+    economy: Economy = Economy()
+    """P-53, P-54: the war economy."""
     learning: Learning = Learning()
     """P-56: technology."""
     trades: Mapping[str, Stock] = field(default_factory=dict)

@@ -159,6 +159,10 @@ class Points:
     level_price: tuple[Callable[[int], Fraction], ...] = _point("product")
     """P-57.2: what multiplies the price of a level."""
     due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
+    draws: tuple[Callable[[Table, Seat, str], tuple[str, ...]], ...] = _point("joined")
+    """P-53.1: the lands from which the workers of a seat in a land take what they need, beside that land."""
+    groups: tuple[Callable[[], tuple[tuple[str, ...], ...]], ...] = _point("one")
+    """P-53.4: the products of plants that work at once, group after group."""
     price: tuple[Callable[[Table, Row], int | None], ...] = _point("one")
     price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
     completions: tuple[Callable[[Row], int], ...] = _point("largest")

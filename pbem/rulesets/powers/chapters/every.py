@@ -50,6 +50,7 @@ from pbem.rulesets.powers.chapters.tech import TECH
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.chapters.tokens import TOKENS
 from pbem.rulesets.powers.chapters.upkeep import UPKEEP
+from pbem.rulesets.powers.chapters.wareco import WARECO
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order
@@ -64,6 +65,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
+        *(WARECO,),
         *(CIV_START, CIV_FAC, CIV_HIST),
     )
 }

@@ -15,7 +15,10 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_fac import given, kinds, named
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.chapters.tech import TOP, fields, known
+from pbem.rulesets.powers.chapters.wareco import stocked
 from pbem.rulesets.powers.departure import departed
+from pbem.rulesets.powers.economy import PLANTS, WARES
+from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
@@ -49,6 +52,9 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case WorksDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _works(state, order)
+        case StoreDecree():
+            _possible(state, order.at, NOBODY, order.count)
+            return _store(state, order)
         case AdvantageDecree():
             return _advantage(state, order)
         case LevelDecree():
@@ -140,6 +146,23 @@ def _works(state: State, order: WorksDecree) -> Resolution[State]:
     if order.at in state.trades:
         state = given(state, order.at, kinds(state, order.at))
     return Resolution(state, _told("decree-works", at=order.at, count=order.count))
+
+
+def _store(state: State, order: StoreDecree) -> Resolution[State]:
+    """P-53: set what lies in a land, or the plants of a kind that stand there, where the chapter is in play."""
+    if EmployOrder not in every.book(state).orders:
+        raise Refusal("powers-chapter-off", what="economy", chapter="wareco")
+    economy = state.economy
+    if order.what in WARES:
+        after = stocked(economy, order.at, {**economy.stores.get(order.at, {}), order.what: order.count})
+        said = text("powers-ware", ware=order.what)
+    elif order.what in PLANTS:
+        there = {**economy.plants.get(order.at, {}), order.what: order.count}
+        after = replace(economy, plants={**economy.plants, order.at: {key: n for key, n in there.items() if n}})
+        said = text("powers-plant", plant=order.what)
+    else:
+        raise Refusal("powers-no-ware", what=text("powers-ware", ware=order.what))
+    return Resolution(replace(state, economy=after), _told("decree-store", at=order.at, what=said, count=order.count))
 
 
 def _advantage(state: State, order: AdvantageDecree) -> Resolution[State]:

@@ -34,6 +34,8 @@ MOVED = (
     "updated",
     "learned",
     "taught",
+    "bartered",
+    "starved",
 )
 FAILED = ("failed", "fewer")
 
@@ -68,7 +70,7 @@ def failures(events: tuple[Event, ...], seat: Seat | None) -> tuple[Text, ...]:
 
 def production(events: tuple[Event, ...], seat: Seat | None) -> Iterator[Text]:
     """Say what the reader produced, line by line, and what was lost; of others one line each."""
-    for event in of_kind(events, "completed", "upkeep", "produced", "unspent"):
+    for event in of_kind(events, "worked", "completed", "upkeep", "produced", "unspent"):
         if event.facts["seat"] == seat:
             yield headline("powers", event)
     others = {word(event.facts["seat"]): None for event in of_kind(events, "produced") if event.facts["seat"] != seat}
@@ -87,6 +89,8 @@ def _theirs(seat: str, events: list[Event]) -> Text:
 def _made(event: Event) -> tuple[Text, ...]:
     if event.facts["what"] == "part":
         return (text("powers-part", **{name: event.facts[name] for name in ("units", "paid", "missing")}),)
+    if event.facts["what"] == "erect":
+        return (text("powers-works-erect", plant=event.facts["plant"], count=number(event.facts["count"])),)
     if event.facts["what"] in ("build", "rush", "helped"):
         return units({word(event.facts["row"]): number(event.facts["count"])})
     return (text("powers-works", what=word(event.facts["what"]), count=number(event.facts["count"])),)

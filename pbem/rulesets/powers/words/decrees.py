@@ -9,6 +9,8 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import filled, integer, word
+from pbem.rulesets.powers.economy import WARES
+from pbem.rulesets.powers.economy_orders import StoreDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     Decree,
@@ -41,6 +43,9 @@ def phrase(order: Decree) -> Phrase:
             return Phrase("set_level", {"colour": seat, "field": field, "level": level})
         case TradeDecree(at, trade, count):
             return filled("set_trade", at=at, trade=trade, count=count)
+        case StoreDecree(at, what, count):
+            kind, name = ("set_wares", "ware") if what in WARES else ("set_plants", "plant")
+            return Phrase(kind, {"at": at, "count": count, name: what})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -56,9 +61,15 @@ def _check(view: View, order: Decree) -> Iterator[Problem]:
     yield refused("referee-only", "")
 
 
+def _set_store(phrase: Phrase, view: View) -> Understood:
+    what = word(phrase, "ware") or word(phrase, "plant")
+    return (StoreDecree(word(phrase, "at"), what, integer(phrase, "count")),)
+
+
 MATTER: Matter[Decree] = Matter(
     when=dict.fromkeys(
-        (UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree, TradeDecree), "any"
+        (UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree, TradeDecree, StoreDecree),
+        "any",
     ),
     phrase=phrase,
     meanings={
@@ -68,6 +79,7 @@ MATTER: Matter[Decree] = Matter(
         "set_level": lambda phrase, view: (
             LevelDecree(Seat(word(phrase, "colour")), word(phrase, "field"), integer(phrase, "level")),
         ),
+        **dict.fromkeys(("set_wares", "set_plants"), _set_store),
         "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
         "set_trade": lambda phrase, view: (
             TradeDecree(word(phrase, "at"), cast("Trade", word(phrase, "trade")), integer(phrase, "count")),

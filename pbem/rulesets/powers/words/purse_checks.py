@@ -17,6 +17,7 @@
 | no-airfields, odd-airfield | ERROR | | P-37.9 |
 | tech-top, tech-short | ERROR | field, payer, has, paid | P-56.3 |
 | no-trade | ERROR | trade | P-57.1 |
+| war-economy, no-materials | ERROR | at, wares (what is missing) | P-53 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -210,6 +211,10 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
     **dict.fromkeys(("tech_top", "tech_short", "no_field"), _tech),
     "no_trade": lambda view, order, deal, played: refused("no-trade", "P-57.1", trade=deal.facts["trade"]),
+    "war_economy": lambda view, order, deal, played: refused("war-economy", "P-53.1"),
+    "no_materials": lambda view, order, deal, played: refused(
+        "no-materials", "P-53.6", at=_at(order), wares=deal.facts["wares"]
+    ),
     "no_scorching": _scorching,
     "no_factory": _no_factory,
     "no_cargo": lambda view, order, deal, played: refused(

@@ -23,6 +23,7 @@ from tests.rules.powers.kernel.test_interface import of
         ("land-war", "civ-start"),
         ("land-war", "tech", "civ-fac"),
         ("minimal", "air", "tech", "civ-hist"),
+        ("minimal", "factory", "wareco"),
     ],
     ids=" ".join,
 )

@@ -91,6 +91,7 @@ powers-chapter = { $chapter ->
     [civ-hist] historické jednotky
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
+    [wareco] válečná ekonomika
     [upkeep] údržba
     [ally] spojenci
     [tech] technologie
@@ -158,7 +159,7 @@ problem-powers-key-twice = Týž bojový rozkaz je tu dvakrát: { $key ->
 problem-powers-pull = Poškození se píše v šestinách, od 1/6 do 5+5/6.
 problem-powers-retreat-when = Ústup je „nikdy“, „po 3“, „ztráty 50%“ (1 až 100), „poměr 1/3“ nebo „průzkum boje“.
 problem-powers-payment = BV se platí v šedesátinách: 1/2, 1/3, 1/4, 1/5, 1/6, 1/12 jdou.
-problem-powers-how-many = Na jednom řádku 1 až { $most } továren.
+problem-powers-how-many = Na jednom řádku 1 až { $most } budov.
 problem-powers-no-lands = Nemáte žádné pole.
 problem-powers-immovable = { $unit }: nemohou se pohybovat.
 problem-powers-no-land = { $at } je moře; nic, s čím se hraje, po něm nechodí.

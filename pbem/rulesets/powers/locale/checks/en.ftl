@@ -91,6 +91,7 @@ powers-chapter = { $chapter ->
     [civ-hist] historical units
     [armgun] armoured guns and trucks
     [tech] technology
+    [wareco] war economy
     [upkeep] upkeep
     [ally] allies
     [tech] technologies
@@ -158,7 +159,7 @@ problem-powers-key-twice = The same battle order is said twice: { $key ->
 problem-powers-pull = Damage is a number of sixths between 1/6 and 5+5/6.
 problem-powers-retreat-when = A retreat is “never”, “after 3”, “losses 50%” (1 to 100), “odds 1/3” or “recon”.
 problem-powers-payment = BV are paid in sixtieths: 1/2, 1/3, 1/4, 1/5, 1/6, 1/12 will do.
-problem-powers-how-many = From 1 to { $most } factories in a line.
+problem-powers-how-many = From 1 to { $most } buildings in a line.
 problem-powers-no-lands = You have no land.
 problem-powers-immovable = { $unit } cannot move.
 problem-powers-no-land = { $at } is a sea; nothing in play moves over it.

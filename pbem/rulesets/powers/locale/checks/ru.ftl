@@ -91,6 +91,7 @@ powers-chapter = { $chapter ->
     [civ-hist] исторические отряды
     [armgun] самоходные орудия и бронегрузовики
     [tech] технология
+    [wareco] военная экономика
     [upkeep] содержание
     [ally] союзники
     [tech] технологии
@@ -158,7 +159,7 @@ problem-powers-key-twice = Один и тот же боевой приказ с�
 problem-powers-pull = Урон пишется в шестых долях, от 1/6 до 5+5/6.
 problem-powers-retreat-when = Отступление: «никогда», «после 3», «потери 50%» (от 1 до 100), «соотношение 1/3» или «разведка боем».
 problem-powers-payment = ОП платят в шестидесятых долях: 1/2, 1/3, 1/4, 1/5, 1/6, 1/12 годятся.
-problem-powers-how-many = В одной строке от 1 до { $most } заводов.
+problem-powers-how-many = В одной строке от 1 до { $most } зданий.
 problem-powers-no-lands = У вас нет ни одной земли.
 problem-powers-immovable = { $unit }: не могут двигаться.
 problem-powers-no-land = { $at } — море; ничто из того, чем играют, по нему не ходит.

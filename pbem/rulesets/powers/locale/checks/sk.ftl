@@ -91,6 +91,7 @@ powers-chapter = { $chapter ->
     [civ-hist] historické jednotky
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
+    [wareco] vojnová ekonomika
     [upkeep] údržba
     [ally] spojenci
     [tech] technológie
@@ -158,7 +159,7 @@ problem-powers-key-twice = Ten istý bojový rozkaz je tu dvakrát: { $key ->
 problem-powers-pull = Poškodenie sa píše v šestinách, od 1/6 do 5+5/6.
 problem-powers-retreat-when = Ústup je „nikdy“, „po 3“, „straty 50%“ (1 až 100), „pomer 1/3“ alebo „prieskum boja“.
 problem-powers-payment = BV sa platia v šesťdesiatinách: 1/2, 1/3, 1/4, 1/5, 1/6, 1/12 sa dajú.
-problem-powers-how-many = Na jednom riadku 1 až { $most } tovární.
+problem-powers-how-many = Na jednom riadku 1 až { $most } budov.
 problem-powers-no-lands = Nemáte žiadne pole.
 problem-powers-immovable = { $unit }: nemôžu sa presúvať.
 problem-powers-no-land = { $at } je more; nič, s čím sa hrá, po ňom nechodí.

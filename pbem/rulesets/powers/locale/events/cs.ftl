@@ -49,6 +49,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [demolish] zbořili továrny v { $at } (teď { $count }).
     [trade] staví továrnu v { $at } za { $bv } BV, { $trade } (teď celkem { $count }).
     [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
+    [erect] stavějí v { $at } za { $wares }: { powers-plant } (teď { $count }).
     [research] na technologii { $bv } BV: { $field }.
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
@@ -81,6 +82,10 @@ powers-failed-why = { $why ->
     [no_field] ten obor v této hře nemá jednotky.
     [no_trade] továrny tohoto oboru v této hře nejsou.
     [too_early] na to je úroveň technologie příliš nízká.
+    [war_economy] válečná ekonomika nemá továrny.
+    [no_materials] chyběl beton nebo železo.
+    [no_partner] nikdo nenabídl totéž opačně.
+    [no_wares] na jednom poli tolik surovin nebylo.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.

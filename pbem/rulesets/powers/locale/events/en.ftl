@@ -49,6 +49,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [demolish] pulled down factories in { $at } (now { $count }).
     [trade] build a factory in { $at } for { $bv } BV, { $trade } (now { $count } in all).
     [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
+    [erect] build in { $at }, for { $wares }: { powers-plant } (now { $count }).
     [research] for technology, { $bv } BV: { $field }.
     [deliver] used up cargo in { $at } for BV: { $count }.
    *[other] { $what } { $at }
@@ -81,6 +82,10 @@ powers-failed-why = { $why ->
     [no_field] this field has no units in this game.
     [no_trade] there are no factories of this trade in this game.
     [too_early] its technology is too low for that.
+    [war_economy] the war economy has no factories.
+    [no_materials] concrete or iron was missing.
+    [no_partner] nobody offered the same the other way round.
+    [no_wares] there were not so many wares in one land.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.

@@ -49,6 +49,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [demolish] zbúrali továrne v { $at } (teraz { $count }).
     [trade] stavajú továreň v { $at } za { $bv } BV, { $trade } (teraz spolu { $count }).
     [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
+    [erect] stavajú v { $at } za { $wares }: { powers-plant } (teraz { $count }).
     [research] na technológiu { $bv } BV: { $field }.
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
@@ -81,6 +82,10 @@ powers-failed-why = { $why ->
     [no_field] ten odbor nemá v tejto hre jednotky.
     [no_trade] továrne tohto odboru v tejto hre nie sú.
     [too_early] na to je úroveň technológie príliš nízka.
+    [war_economy] vojnová ekonomika nemá továrne.
+    [no_materials] chýbal betón alebo železo.
+    [no_partner] nikto neponúkol to isté opačne.
+    [no_wares] na jednom poli toľko surovín nebolo.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.
