@@ -303,7 +303,38 @@ class TradeDecree:
     kind: Literal["set-trade"] = "set-trade"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree | LevelDecree | TradeDecree | StoreDecree
+@dataclass(frozen=True)
+class AirfieldDecree:
+    """P-37.9: the referee sets how many aircraft the airfield of a land refuels in a turn; 0: it has none."""
+
+    at: str
+    count: int
+    kind: Literal["set-airfield"] = "set-airfield"
+
+
+@dataclass(frozen=True)
+class BatteryDecree:
+    """P-41.1: the referee lays all guns of a type a seat has in an area against another, or (none) against nothing."""
+
+    seat: Seat
+    row: str
+    at: str
+    goal: str = ""
+    kind: Literal["set-battery"] = "set-battery"
+
+
+Decree = (
+    UnitsDecree
+    | LandDecree
+    | WorksDecree
+    | OutDecree
+    | AdvantageDecree
+    | LevelDecree
+    | TradeDecree
+    | AirfieldDecree
+    | BatteryDecree
+    | StoreDecree
+)
 
 Order = (
     MoveOrder

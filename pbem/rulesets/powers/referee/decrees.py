@@ -24,6 +24,8 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
+    AirfieldDecree,
+    BatteryDecree,
     FactoryOrder,
     LandDecree,
     LevelDecree,
@@ -33,6 +35,7 @@ from pbem.rulesets.powers.orders import (
     UnitsDecree,
     WorksDecree,
 )
+from pbem.rulesets.powers.referee.emplacements import airfield, battery
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE, looks
 
@@ -55,6 +58,11 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case StoreDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _store(state, order)
+        case AirfieldDecree():
+            _possible(state, order.at, NOBODY, order.count)
+            return airfield(state, order)
+        case BatteryDecree():
+            return battery(state, order)
         case AdvantageDecree():
             return _advantage(state, order)
         case LevelDecree():

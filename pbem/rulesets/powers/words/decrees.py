@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never, cast
+from typing import assert_never, cast, get_args
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -13,6 +13,8 @@ from pbem.rulesets.powers.economy import WARES
 from pbem.rulesets.powers.economy_orders import StoreDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
+    AirfieldDecree,
+    BatteryDecree,
     Decree,
     LandDecree,
     LevelDecree,
@@ -41,6 +43,11 @@ def phrase(order: Decree) -> Phrase:
             return filled("set_advantage", colour=seat, row=row)
         case LevelDecree(seat, field, level):
             return Phrase("set_level", {"colour": seat, "field": field, "level": level})
+        case AirfieldDecree(at, count):
+            return filled("set_airfield", at=at, count=count)
+        case BatteryDecree(seat, row, at, goal):
+            none = None if goal else "1"
+            return filled("set_battery", at=at, colour=seat, row=row, goal=goal or None, none=none)
         case TradeDecree(at, trade, count):
             return filled("set_trade", at=at, trade=trade, count=count)
         case StoreDecree(at, what, count):
@@ -57,6 +64,11 @@ def _set_units(phrase: Phrase, view: View) -> Understood:
     return (UnitsDecree(Seat(word(phrase, "colour")), found, word(phrase, "at")),)
 
 
+def _set_battery(phrase: Phrase, view: View) -> Understood:
+    seat, at = Seat(word(phrase, "colour")), word(phrase, "at")
+    return (BatteryDecree(seat, word(phrase, "row"), at, word(phrase, "goal")),)
+
+
 def _check(view: View, order: Decree) -> Iterator[Problem]:
     yield refused("referee-only", "")
 
@@ -67,10 +79,7 @@ def _set_store(phrase: Phrase, view: View) -> Understood:
 
 
 MATTER: Matter[Decree] = Matter(
-    when=dict.fromkeys(
-        (UnitsDecree, LandDecree, WorksDecree, OutDecree, AdvantageDecree, LevelDecree, TradeDecree, StoreDecree),
-        "any",
-    ),
+    when=dict.fromkeys(get_args(Decree), "any"),
     phrase=phrase,
     meanings={
         "set_units": _set_units,
@@ -84,6 +93,8 @@ MATTER: Matter[Decree] = Matter(
         "set_trade": lambda phrase, view: (
             TradeDecree(word(phrase, "at"), cast("Trade", word(phrase, "trade")), integer(phrase, "count")),
         ),
+        "set_airfield": lambda phrase, view: (AirfieldDecree(word(phrase, "at"), integer(phrase, "count")),),
+        "set_battery": _set_battery,
         "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     },
     check=_check,

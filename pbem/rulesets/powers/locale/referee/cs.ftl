@@ -40,3 +40,13 @@ refusal-powers-no-unit = { $row } tam stát nemůže: nikomu nepatří jen neutr
 refusal-powers-not-its-owner = Jednotky stojí na vlastních zemích: nejdřív jim dejte { $at }.
 refusal-powers-same-owner = { $at } jim už patří.
 refusal-powers-chapter-off = Kapitola { $chapter } se nehraje.
+powers-event-decree-airfield = Vedoucí: { $count ->
+    [0] { $at } už nemá letiště.
+   *[other] { $at } teď má letiště pro { $count } letadel za tah.
+}
+powers-event-decree-battery = Vedoucí: { $units } v { $at } ({ $who }): { $goal ->
+    [none] už bez postavení.
+   *[other] postavení na { $goal }.
+}
+refusal-powers-no-guns = Žádná taková jejich děla v { $at } nestojí.
+refusal-powers-not-beside = { $goal } s { $at } nesousedí.

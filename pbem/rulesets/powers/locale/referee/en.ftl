@@ -38,3 +38,13 @@ refusal-powers-no-unit = { $row } cannot stand there: only a neutral army is nob
 refusal-powers-not-its-owner = Units stand on lands of their own: first give { $at } to them.
 refusal-powers-same-owner = { $at } is theirs already.
 refusal-powers-chapter-off = The chapter { $chapter } is not in play.
+powers-event-decree-airfield = The referee: { $count ->
+    [0] { $at } has no airfield any more.
+   *[other] { $at } now has an airfield for { $count } aircraft a turn.
+}
+powers-event-decree-battery = The referee: { $units } of { $who } in { $at } are { $goal ->
+    [none] in position no more.
+   *[other] in position against { $goal }.
+}
+refusal-powers-no-guns = No such guns of theirs stand in { $at }.
+refusal-powers-not-beside = { $goal } is not next to { $at }.

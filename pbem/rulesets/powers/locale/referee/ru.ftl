@@ -40,3 +40,13 @@ refusal-powers-no-unit = { $row } там стоять не может: ничь�
 refusal-powers-not-its-owner = Отряды стоят на своих землях: сперва отдайте им { $at }.
 refusal-powers-same-owner = { $at } и так их.
 refusal-powers-chapter-off = Глава { $chapter } не играется.
+powers-event-decree-airfield = Ведущий: { $count ->
+    [0] в { $at } больше нет аэродрома.
+   *[other] в { $at } теперь аэродром, самолётов за ход: { $count }.
+}
+powers-event-decree-battery = Ведущий: { $units } в { $at } ({ $who }): { $goal ->
+    [none] больше не на позиции.
+   *[other] позиция против { $goal }.
+}
+refusal-powers-no-guns = Таких их орудий в { $at } нет.
+refusal-powers-not-beside = { $goal } не граничит с { $at }.

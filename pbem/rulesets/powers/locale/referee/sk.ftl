@@ -40,3 +40,13 @@ refusal-powers-no-unit = { $row } tam stáť nemôže: nikomu nepatrí len neutr
 refusal-powers-not-its-owner = Jednotky stoja na vlastných krajinách: najprv im dajte { $at }.
 refusal-powers-same-owner = { $at } im už patrí.
 refusal-powers-chapter-off = Kapitola { $chapter } sa nehrá.
+powers-event-decree-airfield = Vedúci: { $count ->
+    [0] { $at } už nemá letisko.
+   *[other] { $at } má teraz letisko pre { $count } lietadiel za ťah.
+}
+powers-event-decree-battery = Vedúci: { $units } v { $at } ({ $who }): { $goal ->
+    [none] už bez postavenia.
+   *[other] postavenie na { $goal }.
+}
+refusal-powers-no-guns = Žiadne také ich delá v { $at } nestoja.
+refusal-powers-not-beside = { $goal } s { $at } nesusedí.

@@ -1,0 +1,54 @@
+"""Decrees about airfields (P-37.9) and positions of guns (P-41.1), where their chapters are in play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbem.core.events import EVERYONE, Event, Rank
+from pbem.core.problems import Refusal
+from pbem.core.ruleset import Resolution
+from pbem.core.texts import Fact
+from pbem.rulesets.powers.air_orders import AirfieldOrder
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air.fuel import built
+from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.gun_orders import BatteryOrder
+from pbem.rulesets.powers.orders import AirfieldDecree, BatteryDecree
+from pbem.rulesets.powers.state import Stack, State, gathered
+
+
+def airfield(state: State, order: AirfieldDecree) -> Resolution[State]:
+    """Give a land one airfield of this size in the place of those it has, where airfields are built."""
+    if AirfieldOrder not in every.book(state).orders or not built(state):
+        raise Refusal("powers-chapter-off", what="airfield", chapter="air")
+    fields = {at: sizes for at, sizes in state.airfields.items() if at != order.at}
+    fields = {**fields, order.at: (order.count,)} if order.count else fields
+    fuelled = {at: dates for at, dates in state.fuelled.items() if at != order.at}
+    told = _told("decree-airfield", at=order.at, count=order.count)
+    return Resolution(replace(state, airfields=fields, fuelled=fuelled), told)
+
+
+def battery(state: State, order: BatteryDecree) -> Resolution[State]:
+    """Lay all ready guns of a type against a neighbouring area, as if they had long stood so, or against nothing."""
+    if BatteryOrder not in every.book(state).orders:
+        raise Refusal("powers-chapter-off", what="battery", chapter="arty")
+    rows, near = every.book(state).points.rows, world(state).neighbours.get(order.at, ())
+    guns = [each for each in state.stacks if _meant(each, order)]
+    if not guns or not rows[order.row].fire:
+        raise Refusal("powers-no-guns", at=order.at)
+    if order.goal and order.goal not in near:
+        raise Refusal("powers-not-beside", at=order.at, goal=order.goal)
+    others = (each for each in state.stacks if each not in guns)
+    laid = (replace(each, battery=order.goal, laid=0) for each in guns)
+    said = units({order.row: sum(each.count for each in guns)})
+    told = _told("decree-battery", who=holder(order.seat), at=order.at, goal=order.goal or "none", units=said)
+    return Resolution(replace(state, stacks=gathered((*others, *laid))), told)
+
+
+def _meant(stack: Stack, order: BatteryDecree) -> bool:
+    return (stack.owner, stack.row, stack.at, stack.left) == (order.seat, order.row, order.at, 0)
+
+
+def _told(kind: str, **facts: Fact) -> tuple[Event, ...]:
+    return (Event(kind=kind, seen_by=EVERYONE, facts=facts, rank=Rank.NEWS),)
