@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.reports.briefing import Report
 from pbem.reports.markdown import Chapter
 
 
@@ -28,7 +29,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Past:
+class Finished:
     """A finished campaign whose page is public."""
 
     key: str
@@ -63,7 +64,7 @@ class Front(House):
 
     address: str
     open: tuple[Opening, ...]
-    past: tuple[Past, ...]
+    past: tuple[Finished, ...]
     books: tuple[Book, ...]
 
 
@@ -116,3 +117,86 @@ class You(House):
     address: str
     token: str
     browsers: tuple[SignedIn, ...]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What stands above every page of a seat: the campaign, its game, the seat by key and by name, who plays it, its
+    colour; the page is in the seat's `language`."""
+
+    campaign: str
+    game: str
+    language: str
+    seat: str
+    title: str
+    name: str
+    player: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is asked of a seat until when, how long that is, and what stands; nothing: no orders are awaited."""
+
+    asked: str
+    left: str
+    stands: str
+
+
+@dataclass(frozen=True)
+class OwnSeat:
+    """A seat somebody has."""
+
+    frame: Frame
+    standing: Standing
+
+
+@dataclass(frozen=True)
+class Home(House):
+    """The seats somebody has."""
+
+    seats: tuple[OwnSeat, ...]
+
+
+@dataclass(frozen=True)
+class Past:
+    """The own orders that were carried out in a turn, and their receipt."""
+
+    orders: tuple[str, ...]
+    receipt: str
+
+
+@dataclass(frozen=True)
+class ReportPage(House):
+    """A report, its map as SVG and in signs; `earlier` and `later` are the turns beside it, `write` opens a mail."""
+
+    frame: Frame
+    standing: Standing
+    report: Report | None
+    title: str
+    earlier: int | None = None
+    later: int | None = None
+    picture: str = ""
+    signs: tuple[str, ...] = ()
+    past: Past | None = None
+    write: str = ""
+
+
+@dataclass(frozen=True)
+class TurnRow:
+    """A turn in the list of all."""
+
+    turn: int
+    title: str
+    news: str
+    when: str
+    past: Past | None
+
+
+@dataclass(frozen=True)
+class HistoryPage(House):
+    """All turns of a seat, the latest first."""
+
+    frame: Frame
+    standing: Standing
+    turns: tuple[TurnRow, ...]

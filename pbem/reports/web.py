@@ -113,6 +113,22 @@ def you(told: screens.You, words: Catalogue) -> str:
     return _page("you.html.j2", words, {"told": told})
 
 
+def home(told: screens.Home, words: Catalogue) -> str:
+    """Write the page of the seats somebody has."""
+    return _page("home.html.j2", words, {"told": told})
+
+
+def report(told: screens.ReportPage, words: Catalogue) -> str:
+    """Write a report as a page."""
+    picture = {"picture": Markup(told.picture), "reason": words.throw}
+    return _page("report.html.j2", words, {"told": told, "tab": "report", **picture})
+
+
+def history(told: screens.HistoryPage, words: Catalogue) -> str:
+    """Write the list of a seat's turns."""
+    return _page("history.html.j2", words, {"told": told, "tab": "history"})
+
+
 def fault(what: str, house: screens.House, words: Catalogue) -> str:
     """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
     return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})

@@ -92,7 +92,7 @@ def _let_in(visit: Visit, page: Page, sent: bytes | None) -> Response:
         if isinstance(read, str):
             return visit.fault(read, STATUS[read])
         visit = replace(visit, form=read)
-    if page.who != "person":
+    if page.who in ("anybody", "caller"):
         return page.make(visit)
     cookie = cookies.read(visit.request, cookies.SIGNED, visit.url)
     visit = replace(visit, cookie=cookie, guest=sessions.guest(visit.house, cookie))

@@ -41,3 +41,10 @@ def finished(visit: Visit) -> Response:
 def style(visit: Visit) -> Response:
     """Give the style sheet."""
     return Response(web.beside("house.css"), media_type="text/css", headers={"Cache-Control": LASTING})
+
+
+def desk_style(visit: Visit) -> Response:
+    """Give the style sheet of the pages of a seat."""
+    return Response(
+        web.beside("desk.css") + web.beside("colours.css"), media_type="text/css", headers={"Cache-Control": LASTING}
+    )

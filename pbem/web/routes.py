@@ -8,11 +8,12 @@ from typing import Literal
 
 from starlette.responses import Response
 
-from pbem.web import public, signing
+from pbem.web import public, signing, table
 from pbem.web.visit import Visit
 
-Who = Literal["anybody", "caller", "person"]
-"""`caller`: somebody at the door, of whom nothing is known yet; `person`: who is signed in."""
+Who = Literal["anybody", "caller", "person", "seat"]
+"""`caller`: somebody at the door, of whom nothing is known yet; `person`: who is signed in; `seat`: who has the
+seat, which what makes the page looks up first."""
 Method = Literal["GET", "POST"]
 
 
@@ -38,6 +39,11 @@ ROUTES = (
     Page("POST", "/sign-in/code", "caller", signing.code),
     Page("GET", "/sign-in/{link}", "caller", signing.link),
     Page("POST", "/sign-in/{link}", "caller", signing.use),
+    Page("GET", "/home", "person", table.home),
+    Page("GET", "/t/{key}/{seat}", "seat", table.latest),
+    Page("GET", "/t/{key}/{seat}/turn/{turn}", "seat", table.turn),
+    Page("GET", "/t/{key}/{seat}/history", "seat", table.history),
+    Page("GET", "/desk.css", "anybody", public.desk_style),
     Page("GET", "/you", "person", signing.you),
     Page("POST", "/you/sign-out", "person", signing.end),
 )

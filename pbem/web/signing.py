@@ -7,9 +7,9 @@ from starlette.responses import Response
 from pbem.reports import screens, web
 from pbem.service.window import person, sessions, sign_in
 from pbem.web import cookies
-from pbem.web.visit import Missing, Visit
+from pbem.web.visit import Visit
 
-HOME = "/you"
+HOME = "/home"
 
 
 def form(visit: Visit) -> Response:
@@ -50,24 +50,18 @@ def use(visit: Visit) -> Response:
 
 def you(visit: Visit) -> Response:
     """Show where somebody is signed in."""
-    told = person.you(visit.house, _guest(visit), visit.named, cookies.token(visit.cookie))
+    told = person.you(visit.house, visit.signed, visit.named, cookies.token(visit.cookie))
     return visit.private(web.you(told, visit.house.catalogue(visit.language)))
 
 
 def end(visit: Visit) -> Response:
     """Sign out: here, elsewhere, everywhere."""
-    guest = _guest(visit)
+    guest = visit.signed
     which = visit.form.get("browser", guest.browser)
     sessions.end(visit.house, guest, "" if which == "all" else which)
     if which not in ("all", guest.browser):
         return visit.onwards("/you")
     return cookies.put(visit.onwards("/"), cookies.SIGNED, visit.url, "")
-
-
-def _guest(visit: Visit) -> sessions.Guest:
-    if visit.guest is None:
-        raise Missing
-    return visit.guest
 
 
 def _asking(visit: Visit) -> str:

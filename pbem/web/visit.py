@@ -70,13 +70,20 @@ class Visit:
             return client[:80] or "here"
         return str(ip_network((address, 24 if address.version == 4 else 64), strict=False))
 
+    @property
+    def signed(self) -> Guest:
+        """Give who is signed in; the guard has seen to it that somebody is."""
+        if self.guest is None:
+            raise Missing
+        return self.guest
+
     def public(self, html: str) -> Response:
         """Answer with a page that is the same for everybody of a language."""
         return HTMLResponse(html, headers=headers(self.language, FRESH))
 
-    def private(self, html: str, status: int = 200) -> Response:
-        """Answer with a page for one browser only."""
-        return HTMLResponse(html, status, headers=headers(self.language, PRIVATE))
+    def private(self, html: str, language: str = "") -> Response:
+        """Answer with a page for one browser only, in the guest's language or another."""
+        return HTMLResponse(html, headers=headers(language or self.language, PRIVATE))
 
     def onwards(self, path: str) -> Response:
         """Send the browser on to a page of ours, which it reads."""

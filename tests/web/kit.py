@@ -71,7 +71,7 @@ class Browser:
 
     def get(self, path: str) -> Answer:
         """Open a page, by way of where it sends one."""
-        return self._follow(self.window.ask(path, **self._headers()))
+        return self._follow(self.window.ask(path, "GET", None, **self._headers()))
 
     def post(self, path: str, **fields: str) -> Answer:
         """Press the button of a form."""
@@ -84,7 +84,7 @@ class Browser:
 
     def token(self, path: str) -> str:
         """Give the token of the forms on a page."""
-        return re.findall(r'name="token" value="([^"]*)"', self.get(path).text)[0]
+        return str(re.findall(r'name="token" value="([^"]*)"', self.get(path).text)[0])
 
     def _headers(self) -> dict[str, str]:
         kept = "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -16,12 +16,21 @@ from tests.service.test_history import days
 from tests.web.kit import Window, window
 from tests.web.test_public import publish
 
-PLACES = {"game": "campaign", "language": "en", "key": "rk4", "name": "stage.js", "link": "nolink"}
+PLACES = {
+    "game": "campaign",
+    "language": "en",
+    "key": "rk4",
+    "name": "stage.js",
+    "link": "nolink",
+    "seat": "blue",
+    "turn": "1",
+}
+OPEN = ("anybody", "caller")
 
 
 def addresses() -> list[str]:
     """Give an address of every page there is."""
-    return [page.path.format(**PLACES) for page in ROUTES if page.method == "GET" and page.who != "person"]
+    return [page.path.format(**PLACES) for page in ROUTES if page.method == "GET" and page.who in OPEN]
 
 
 @pytest.fixture

@@ -305,7 +305,7 @@ def test_old_requests_and_browsers_are_forgotten(office: Office, opened: Window)
         assert len(session.exec(select(tables.SignIn)).all()) == 1
 
 
-FORGED = (
+FORGED: tuple[dict[str, str], ...] = (
     {},
     {"origin": "null"},
     {"origin": "https://evil.example"},

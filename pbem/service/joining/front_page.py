@@ -12,7 +12,7 @@ from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import command
 from pbem.reports import dates
 from pbem.reports.markdown import Chapter
-from pbem.reports.screens import Anchored, Book, Front, Opening, Past, Rules
+from pbem.reports.screens import Anchored, Book, Finished, Front, Opening, Rules
 from pbem.reports.texts import Catalogue
 from pbem.service.campaigns.published import published
 from pbem.service.desk import rulebook
@@ -86,9 +86,9 @@ def _opening(house: House, session: Session, row: Campaign, free: int, language:
     )
 
 
-def _past(house: House, session: Session, row: Campaign, words: Catalogue) -> Past:
+def _past(house: House, session: Session, row: Campaign, words: Catalogue) -> Finished:
     game, last = games.opened(session, house.registry, row), turns.head(session, row)
-    return Past(
+    return Finished(
         key=row.key,
         title=row.title,
         game=_book(house, row.ruleset, words.language).title,

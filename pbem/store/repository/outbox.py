@@ -77,6 +77,15 @@ def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
     return mail
 
 
+def of_kinds(
+    session: Session, campaign: str, recipients: Collection[str], kinds: Collection[str], limit: int | None = None
+) -> Sequence[Outbox]:
+    """List the mails of these kinds to these readers, the last first; not those a restore or an import holds."""
+    found = select(Outbox).where(Outbox.campaign == campaign, col(Outbox.recipient).in_(recipients))
+    found = found.where(col(Outbox.kind).in_(kinds), Outbox.state != "held")
+    return session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()
+
+
 def next_revision(session: Session, at: TurnKey, recipient: str, kind: str) -> int:
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
     campaign, branch, turn = at

@@ -1,0 +1,156 @@
+"""The player's table: the seats somebody has, and of each its reports, turn by turn, as they were mailed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlmodel import Session
+
+from pbem.language.say import say
+from pbem.reports import dates, page, scenes, subject
+from pbem.reports.briefing import Report
+from pbem.reports.columns import clean
+from pbem.reports.compose import DIGEST
+from pbem.reports.screens import Frame, HistoryPage, Home, OwnSeat, Past, ReportPage, Standing, TurnRow
+from pbem.reports.screens import House as Named
+from pbem.reports.texts import Catalogue
+from pbem.service.game import games
+from pbem.service.house.house import House
+from pbem.service.window.seat_mail import OwnMail, Told, own_mail
+from pbem.service.window.sessions import Guest
+from pbem.store.engine import reading
+from pbem.store.repository import people, sheets
+from pbem.store.tables import Sheet
+
+
+def home(house: House, guest: Guest, named: Named) -> Home:
+    """Tell which seats somebody has, and what is asked of each."""
+    with reading(house.engine) as session:
+        rows = people.seats_at(session, guest.address)
+        mails = (own_mail(house, session, row.campaign, row.key, guest.person) for row in rows)
+        return Home(named.base, named.house, tuple(_own_seat(mail) for mail in mails if mail is not None))
+
+
+def _own_seat(mail: OwnMail) -> OwnSeat:
+    frame = _frame(mail)
+    return OwnSeat(frame, _standing(mail))
+
+
+def report(house: House, guest: Guest, named: Named, at: tuple[str, str, int | None]) -> ReportPage | None:
+    """Give the report about a turn (None: the latest) of a campaign's seat; None: there is none for this reader."""
+    key, seat, turn = at
+    with reading(house.engine) as session:
+        mail = own_mail(house, session, key, seat, guest.person)
+        if mail is None:
+            return None
+        told = mail.latest if turn is None else next((one for one in mail.reports if one.turn == turn), None)
+        if told is None and (turn is not None or mail.latest is not None):
+            return None
+        return _page(mail, named, told)
+
+
+def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
+    """Put a page together; before the first report there is nothing but the frame."""
+    frame, standing = _frame(mail), _standing(mail)
+    if told is None:
+        return ReportPage(named.base, named.house, frame, standing, None, "")
+    said, numbers = mail.report(told), [one.turn for one in mail.reports]
+    words, place = mail.words(said.heading), numbers.index(told.turn)
+    signs, legend = scenes.signs(said.drawing, words) if said.drawing else ((), ())
+    return ReportPage(
+        base=named.base,
+        house=named.house,
+        frame=frame,
+        standing=standing,
+        report=said,
+        title=subject.heading(said, words),
+        earlier=numbers[place - 1] if place else None,
+        later=numbers[place + 1] if place + 1 < len(numbers) else None,
+        picture=scenes.paint(said.drawing, words) if said.drawing else "",
+        signs=(*signs, *legend),
+        past=_past(mail, told, words) if told.turn else None,
+        write=_write(said, words),
+    )
+
+
+def _write(said: Report, words: Catalogue) -> str:
+    """Give the link that opens a mail with the order form; nothing where no orders are awaited."""
+    form = page.order_form(said, words)
+    return page.mailto(said.heading, subject.subject(said, words), form) if form else ""
+
+
+def history(house: House, guest: Guest, named: Named, key: str, seat: str) -> HistoryPage | None:
+    """List the turns of a seat, the latest first."""
+    with reading(house.engine) as session:
+        mail = own_mail(house, session, key, seat, guest.person)
+        if mail is None:
+            return None
+        rows = tuple(_row(mail, told) for told in reversed(mail.reports))
+        return HistoryPage(named.base, named.house, _frame(mail), _standing(mail), rows)
+
+
+def _row(mail: OwnMail, told: Told) -> TurnRow:
+    words = mail.words(told.said.heading)
+    news = ", ".join(words.say(one) for one in told.said.brief.subject) or words.t("history-quiet")
+    past = _past(mail, told, words) if told.turn else None
+    return TurnRow(
+        told.turn, subject.heading(told.said, words), news, dates.short(told.at, mail.seat.zone, words), past
+    )
+
+
+def _past(mail: OwnMail, told: Told, words: Catalogue) -> Past:
+    """Tell the own orders that were carried out in a turn, with their receipt."""
+    sheet = sheets.last_of(mail.session, mail.campaign.key, *told.step, mail.seat.key)
+    if sheet is None:
+        return Past((), "")
+    silent = sheet.author == "silence"
+    receipt = "history-silence" if silent else "receipt-ran-this"
+    return Past(tuple(_orders(mail, sheet)), words.t(receipt, revision=sheet.revision, digest=sheet.digest[:DIGEST]))
+
+
+def _orders(mail: OwnMail, sheet: Sheet) -> Iterator[str]:
+    installed = mail.house.registry[mail.campaign.ruleset]
+    lexicon = installed.lexicons[mail.seat.language]
+    for order in games.sheet(installed, sheet.orders):
+        yield clean(say(installed.ruleset.words.phrase(order), lexicon))
+
+
+def _frame(mail: OwnMail) -> Frame:
+    """Tell what stands above every page of a seat."""
+    head = mail.latest.said.heading if mail.latest else None
+    seat, colour = mail.seat.key, head.colour if head else ""
+    words = mail.house.catalogue(mail.seat.language, mail.campaign.ruleset, head.in_round if head else None)
+    return Frame(
+        campaign=mail.campaign.key,
+        game=mail.campaign.ruleset,
+        language=mail.seat.language,
+        seat=seat,
+        title=mail.campaign.title,
+        name=words.seat(seat),
+        player=mail.person.name,
+        colour=colour or seat,
+    )
+
+
+def _standing(mail: OwnMail) -> Standing:
+    """Tell what is asked of a seat until when, as it was told last, and what stands."""
+    last, due = mail.latest, mail.deadline
+    if last is None:
+        return Standing("", "", "")
+    head = last.said.heading
+    words, zone = mail.words(head), mail.seat.zone
+    if due is None:
+        return Standing("", "", "")
+    kind = "report-due" if last.said.owed else "report-due-others"
+    asked = words.t(kind, turn=head.turn, when=dates.long(due, zone, words))
+    stands = _stands(mail.session, mail, words)
+    return Standing(asked, dates.left(mail.house.now, due, words), stands)
+
+
+def _stands(session: Session, mail: OwnMail, words: Catalogue) -> str:
+    row = mail.campaign
+    sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, mail.seat.key)
+    if sheet is None or sheet.author == "silence":
+        return words.t("window-stands-nothing")
+    when = dates.brief(sheet.created_at, mail.seat.zone, words)
+    return words.t("window-stands", revision=sheet.revision, when=when)

@@ -1,0 +1,176 @@
+"""A seat's pages tell nothing a seat cannot know: in a world where all that is hidden is otherwise, they are the same.
+
+In the second world whatever the seat was not mailed is changed or spoilt: every state, the sheets, mails, letters,
+absences and sessions of others, bounces, the log. Bytes, headers, statements and the number of rows must be equal.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+from sqlmodel import Session, col, select
+
+from pbem.service.window import table
+from pbem.service.window.seat_mail import OwnMail
+from pbem.store import tables
+from pbem.store.engine import open_engine, writing
+from pbem.store.repository import people
+from pbem.web.routes import ROUTES
+from tests.service.kit import Office, open_office
+from tests.service.test_history import days
+from tests.store.conftest import like_others
+from tests.web.kit import Answer, Browser, window
+from tests.web.test_sign_in import signed_in
+
+OWN, OTHER = "blue", "red"
+PLACES = {"key": "rk4", "seat": OWN}
+TURNS = ("0", "1", "2")
+
+
+@dataclass
+class Seen:
+    """What one world shows, and what it was asked for."""
+
+    pages: dict[str, Answer] = field(default_factory=dict)
+    asked: list[tuple[str, int]] = field(default_factory=list)
+
+
+@contextmanager
+def listened(engine: Engine, seen: Seen) -> Iterator[None]:
+    """Write down every statement and how many rows it gives."""
+
+    def heard(
+        connection: Connection, cursor: object, statement: str, parameters: tuple[object, ...], *_: object
+    ) -> None:
+        rows = 0
+        if statement.lstrip().upper().startswith("SELECT"):
+            counted = connection.connection.dbapi_connection.execute(statement, parameters)  # type: ignore[union-attr]
+            rows = len(counted.fetchall())
+        seen.asked.append((statement, rows))
+
+    event.listen(engine, "after_cursor_execute", heard)
+    yield
+    event.remove(engine, "after_cursor_execute", heard)
+
+
+def walked(office: Office, cookie: str) -> Seen:
+    """Open every page of the table that is a person's or a seat's, and whatever of ours those link to."""
+    seen = Seen()
+    with window(office.house) as opened, listened(office.house.engine, seen):
+        browser = Browser(opened, cookies={"pbem": cookie})
+        left = [path for path in paths() if path != "/you"]
+        while left:
+            path = left.pop(0)
+            seen.pages[path] = browser.get(path)
+            linked = (link for link in seen.pages[path].links if re.match(r"/(t|home)", link))
+            left += [link for link in dict.fromkeys(linked) if link not in seen.pages and link not in left]
+    return seen
+
+
+def paths() -> list[str]:
+    """Give an address of every such route; a route that needs more to be named fails here until it is."""
+    named = [page.path for page in ROUTES if page.method == "GET" and page.who in ("person", "seat")]
+    return [path.format(**PLACES, turn=turn) for path in dict.fromkeys(named) for turn in TURNS]
+
+
+def spoilt(session: Session) -> None:
+    """Change whatever the seat was not told."""
+    connection = session.connection()
+    connection.execute(text("UPDATE turn SET snapshot = x'00', events = x'00'"))
+    connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red'"))
+    connection.execute(text("UPDATE timer SET due_utc = '2027-01-01 00:00:00' WHERE state = 'waiting'"))
+    connection.execute(text("UPDATE sheet SET orders = '[]', digest = 'x' WHERE seat = 'red'"))
+    connection.execute(text("UPDATE address SET bounced = 1, returned = 'hidden' WHERE address = 'red@players.test'"))
+    for mail in session.exec(select(tables.Outbox).where(col(tables.Outbox.recipient) != OWN)).all():
+        mail.briefing, mail.state = "hidden", "returned"
+    other = people.by_address(session, "red@players.test")
+    assert other is not None
+    other.name = "Hidden"
+    now = other_moment(session)
+    session.add(tables.Browser(cookie="0" * 64, person=other.id, address="red@players.test", since=now, used_at=now))
+    session.add(
+        tables.Press(code="hidden", campaign="rk4", turn=2, writer=OTHER, readers="referee", body="hidden", at=now)
+    )
+    session.add(
+        tables.Absence(campaign="rk4", seat=OTHER, first_day="2026-11-01", last_day="2027-11-30", booked_at=now)
+    )
+    for number in range(5):
+        key: dict[str, str] = {"campaign": "rk4", "seat": OTHER, "orders": "[]", "digest": "hidden"}
+        sheet = tables.Sheet(branch=0, turn=3, revision=number + 10, created_at=now, **key)
+        session.add(sheet)
+
+
+def other_moment(session: Session) -> datetime:
+    row = session.exec(select(tables.Turn).order_by(col(tables.Turn.number).desc())).first()
+    assert row is not None
+    return row.resolved_at + timedelta(minutes=1)
+
+
+@pytest.fixture
+def worlds(office: Office, tmp_path: Path) -> Iterator[tuple[Office, Office, str]]:
+    """Give a played game, the same with all that is hidden otherwise, and the cookie of its reader."""
+    days(office, 1, 2)
+    office.letter("blue", "army 2: stay")
+    office.letter("red", "armáda 1: stát")
+    with window(office.house) as opened:
+        cookie = signed_in(office, opened).cookies["pbem"]
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(tmp_path / "pbem.db")) as source, closing(sqlite3.connect(other)) as copy:
+        source.backup(copy)
+    engine = like_others(open_engine(f"sqlite:///{other}"))
+    second = open_office(engine, tmp_path)
+    second.clock.set(office.clock.now())
+    with writing(engine) as session:
+        spoilt(session)
+    yield office, second, cookie
+    engine.dispose()
+
+
+def differences(one: Seen, two: Seen) -> list[str]:
+    """Name the pages that differ, and say whether the questions to the database do."""
+    bytes_ = [path for path in one.pages if one.pages[path].body != two.pages[path].body]
+    heads = [path for path in one.pages if shown(one.pages[path]) != shown(two.pages[path])]
+    return [*bytes_, *heads, *(["asked"] if one.asked != two.asked else [])]
+
+
+def shown(page: Answer) -> tuple[int, dict[str, str]]:
+    return page.status, {name: value for name, value in page.headers.items() if name != "date"}
+
+
+def test_both_worlds_show_a_seat_the_same(worlds: tuple[Office, Office, str]) -> None:
+    one, two = (walked(office, worlds[2]) for office in worlds[:2])
+    assert set(one.pages) == set(two.pages)
+    assert {page.status for page in one.pages.values()} == {200}
+    assert differences(one, two) == []
+
+
+def in_words(mail: OwnMail) -> str:
+    """Tell how many sheets there are, of all seats."""
+    return str(len(mail.session.exec(select(tables.Sheet)).all()))
+
+
+def in_time(mail: OwnMail) -> str:
+    """Read all letters of others, and tell nothing."""
+    mail.session.exec(select(tables.Press)).all()
+    return ""
+
+
+@pytest.mark.parametrize("leak", [in_words, in_time])
+def test_a_planted_leak_is_found(
+    worlds: tuple[Office, Office, str], leak: Callable[[OwnMail], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the words of a page, and in nothing but the number of rows that were read for it."""
+    real = table._frame
+    monkeypatch.setattr(table, "_frame", lambda mail: replace(real(mail), player=mail.person.name + leak(mail)))
+    one, two = (walked(office, worlds[2]) for office in worlds[:2])
+    found = differences(one, two)
+    assert "asked" in found
+    assert ("/t/rk4/blue" in found) == (leak is in_words)
