@@ -78,6 +78,23 @@ class Weighed(NamedTuple):
     asks: bool
 
 
+class _Listed(NamedTuple):
+    """A list of words of the frames: those that stand for themselves, and the beginnings of others."""
+
+    whole: frozenset[str]
+    stems: tuple[str, ...]
+
+    @classmethod
+    def of(cls, words: Iterable[str]) -> _Listed:
+        """Part the words that end in `*`."""
+        folded = frozenset(map(fold, words))
+        stems = tuple(word[:-1] for word in folded if word.endswith("*"))
+        return cls(folded, stems)
+
+
+_NOTHING = _Listed(frozenset(), ())
+
+
 class Words(Senses):
     """The senses of a lexicon's words, those of its sentences too, and what its frames say of talk."""
 
@@ -91,13 +108,12 @@ class Words(Senses):
         self.tables = frozenset(lexicon.tables) - harmless
         said = lexicon.frames.get("talk", {})
         self._denials = guards.prefixes(lexicon)
-        self._said = {name: tuple(map(fold, words)) for name, words in said.items()}
+        self._said = {name: _Listed.of(words) for name, words in said.items()}
 
     def said(self, name: str, found: Sequence[Token]) -> bool:
         """Tell whether a word of a list of the frames stands in a line; `*` stands for any ending."""
-        words = self._said.get(name, ())
-        stems = tuple(word[:-1] for word in words if word.endswith("*"))
-        return any(token.folded in words or (stems and token.folded.startswith(stems)) for token in found)
+        listed = self._said.get(name, _NOTHING)
+        return any(token.folded in listed.whole or token.folded.startswith(listed.stems) for token in found)
 
     def speaks(self, found: Sequence[Token]) -> bool:
         """Tell whether words of speech or thought stand in a line, denied or not: "don't think that ..."."""
