@@ -32,6 +32,8 @@ class Sense(NamedTuple):
 
 Lattice = tuple[tuple[Sense, ...], ...]
 Key = str
+_LINES = 256
+"""So many lines are remembered: each is asked about several times while it is read."""
 
 
 class _Way(NamedTuple):
@@ -50,6 +52,7 @@ class Senses:
         self._ways: dict[Key, list[_Way]] = {}
         self._phrasings: dict[Key, list[FrameEntry]] = {}
         self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
+        self._lattices: dict[tuple[Token, ...], Lattice] = {}
         for entry in lexicon.listed:
             for key in phrasings.firsts(entry.phrasing):
                 self._phrasings.setdefault(key, []).append(entry)
@@ -92,7 +95,16 @@ class Senses:
             yield f"{_ATOM}{atom}", past
 
     def lattice(self, found: Sequence[Token]) -> Lattice:
-        """Give the senses of each token of a line."""
+        """Give the senses of each token of a line; the lines looked at last are remembered."""
+        line = tuple(found)
+        known = self._lattices.get(line)
+        if known is None:
+            if len(self._lattices) >= _LINES:
+                self._lattices.clear()
+            known = self._lattices[line] = self._looked_up(line)
+        return known
+
+    def _looked_up(self, found: Sequence[Token]) -> Lattice:
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
         return tuple(self._weighty(tuple(dict.fromkeys(self._senses(found, at, keys)))) for at in range(len(found)))
 

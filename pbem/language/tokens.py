@@ -45,8 +45,9 @@ class Token:
     number: int = -1
 
 
+@lru_cache(maxsize=1 << 9)
 def tokens(line: str) -> tuple[Token, ...]:
-    """Cut a line; every dash is `-`, quotation marks that enclose nothing are dropped."""
+    """Cut a line; every dash is `-`, quotation marks that enclose nothing are dropped. Each is cut for many readers."""
     return tuple(beginning(line))
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from pbem.core.grid import Cell, distances, king_distance, reading, squeezed, step
 from pbem.rulesets.campaign.field.paths import directions
@@ -39,7 +39,13 @@ class Front:
 
     def ways(self, army: OwnArmy) -> dict[Cell, int]:
         """C-4.1: count the steps to wherever an army may get; what is unknown may be passed."""
-        return distances((army.cell,), self._beside)
+        return self._ways(army.cell)
+
+    @cached_property
+    def _ways(self) -> Callable[[Cell], dict[Cell, int]]:
+        """Remember the ways from a cell, and what lies beside each: one view is asked for every army, several times."""
+        beside = cache(lambda at: tuple(self._beside(at)))
+        return cache(lambda at: distances((at,), beside))
 
     def foes_near(self, at: Cell, cells: int) -> tuple[ForeignArmy, ...]:
         """List the foes within so many cells, the nearest first."""
