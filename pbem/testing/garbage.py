@@ -24,12 +24,13 @@ SENTENCES, LONG = 500, 50
 
 
 def garbage(installed: Installed, game: Game) -> None:
-    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing."""
+    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing; one seat writes at a time."""
     chance = Random(f"{game.name} garbage")
     for number, state in enumerate(game.states):
-        for request in installed.ruleset.rules.awaiting(state):
-            place = f"{game.name}: after {number} turns: {request.seat}"
-            _read(installed, installed.ruleset.rules.view(state, request.seat), chance, place)
+        if asked := installed.ruleset.rules.awaiting(state):
+            seat = chance.choice(asked).seat
+            place = f"{game.name}: after {number} turns: {seat}"
+            _read(installed, installed.ruleset.rules.view(state, seat), chance, place)
     view = installed.ruleset.rules.view(chance.choice(game.states), chance.choice(game.seats))
     _read_sentences(installed, installed.ruleset.words.vocabulary(view), chance, game.name)
 
