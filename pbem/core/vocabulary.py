@@ -20,7 +20,8 @@ class Vocabulary:
     """The names a sheet may use, all taken from one view, and the number of columns and rows cells may have.
 
     `places`: by kind of thing, then by cell or name, the numbers of one's own seen standing there; `home`: the name of
-    the place one calls home, if there is one. `rest`: the numbers are those of which nothing was said yet.
+    the place one calls home, if there is one. `seat`: who one is, where the names of seats are words of the game.
+    `rest`: the numbers are those of which nothing was said yet.
     """
 
     names: tuple[Name, ...] = ()
@@ -29,4 +30,5 @@ class Vocabulary:
     rows: int = 0
     places: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
     home: str = ""
+    seat: str = ""
     rest: bool = False

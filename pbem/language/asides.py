@@ -18,6 +18,7 @@ from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import kinds, senses
+from pbem.language.small_talk import is_small_talk
 from pbem.language.talk import Sentence, amends, heading, is_question, is_talk, remarks, sentences
 from pbem.language.tokens import tokens
 
@@ -53,20 +54,31 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     asked = tuple(one for one in parts if is_question(one.text, readers.every()))
     if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
         return (*readers.read(line), ())
-    talk = tuple(one for one in parts if one not in asked and _says_nothing(one, readers))
-    left_out = tuple(_aside(one, number, one in asked, readers) for one in parts if one in (*asked, *talk))
-    kept = tuple(one for one in parts if one not in asked and one not in talk)
+    gone = tuple(one for one in parts if one in asked or _says_nothing(one, readers))
+    kept = tuple(one for one in parts if one not in gone)
+    spoken, reading = _kept(line, kept, gone, readers)
+    if isinstance(reading, Problem) and not reading.ambiguous:
+        small = tuple(one for one in kept if is_small_talk(one.text, readers))
+        gone, kept = (*gone, *small), tuple(one for one in kept if one not in small)
+        spoken, reading = _kept(line, kept, gone, readers) if small else (spoken, reading)
+    if isinstance(reading, Problem):
+        return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
+    return spoken, reading, tuple(_aside(one, number, one in asked, readers) for one in parts if one in gone)
+
+
+def _kept(
+    line: str, kept: Sequence[Sentence], gone: Iterable[Sentence], readers: Readers
+) -> tuple[str, Reading | Problem | None]:
+    """Read the sentences of a line that are kept, together or one by one; nothing, where none is."""
     if not kept:
-        return readers.language, None, left_out
-    rest = _without(line, (*asked, *talk))
+        return readers.language, None
+    rest = _without(line, gone)
     spoken, reading = readers.read(rest)
     if isinstance(reading, Problem) and (plainer := _without_remarks(rest, readers)):
         spoken, reading = plainer
     if isinstance(reading, Problem) and len(kept) > 1:
         spoken, reading = _one_by_one(spoken, reading, kept, readers)
-    if isinstance(reading, Problem):
-        reading = _with_ready(reading, [one.text for one in kept], readers)
-    return spoken, reading, left_out if isinstance(reading, Reading) else ()
+    return spoken, reading
 
 
 def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:

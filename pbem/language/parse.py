@@ -12,6 +12,7 @@ from pbem.language import bound, concepts, guards, misread
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
+from pbem.language.doubts import doubted
 from pbem.language.fold import fold
 from pbem.language.free_text import covers
 from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
@@ -71,7 +72,12 @@ class Reader:
         reading = self._read(line, self._match)
         if isinstance(reading, Reading) and reading.corrections:
             reading = self._by_concepts(line) or reading
-        return reading if isinstance(reading, Reading) else self._before_remark(line) or reading
+        return self._believed(line, reading if isinstance(reading, Reading) else self._before_remark(line) or reading)
+
+    def _believed(self, line: str, reading: Reading | Problem) -> Reading | Problem:
+        """Give what was read, unless it is no order."""
+        phrases = reading.phrases if isinstance(reading, Reading) else ()
+        return doubted(line, phrases, self.lexicon, self.vocabulary) or reading
 
     def word(self, token: Token) -> Word:
         """Look a token up for the chart; a word it knows itself is never one misspelt."""
@@ -140,8 +146,8 @@ class Reader:
         found, known = self._words(line)
         reading = self._fitting(line, found, known, self._match) if found else None
         if found and (reading is None or (isinstance(reading, Reading) and reading.corrections)):
-            return self._by_concepts(line) or reading
-        return reading
+            reading = self._by_concepts(line) or reading
+        return reading and self._believed(line, reading)
 
     def _read(self, line: str, match: Match) -> Reading | Problem:
         if len(line) > LONGEST and _too_long(line):
@@ -209,10 +215,7 @@ class Reader:
         return replace(known, features=known.features - {CELL}, taken="" if token.text == said else said)
 
     def _values(self, found: tuple[Token, ...], known: tuple[Known, ...]) -> tuple[str | int, ...]:
-        """Give the number or cell each word gives, if any, then the number of each label.
-
-        Nothing at all when a word gives several.
-        """
+        """Give the number or cell of each word, then the number of each label; nothing when a word gives several."""
         numbers = self.lexicon.values
         values: list[str | int] = []
         for token, one in zip(found, known, strict=True):
@@ -392,5 +395,5 @@ def _with_remark(reading: Reading, line: str, start: int) -> Reading:
 
 def _too_long(line: str) -> bool:
     """Tell whether a line, or any of those of an order over several, is too long to be meant."""
-    parts = [part for part in line.split("\n") if part]
-    return len(parts) > MOST_LINES or max(map(len, parts)) > LONGEST
+    parts = line.split("\n")
+    return len([part for part in parts if part]) > MOST_LINES or max(map(len, parts)) > LONGEST

@@ -84,8 +84,8 @@ class Readers:
         return min(self._reader(key).strange(line) for key in self.lexicons)
 
     def every(self) -> tuple[Reader, ...]:
-        """Give the readers of all languages."""
-        return tuple(map(self._reader, self.lexicons))
+        """Give the readers of all languages, the player's own first."""
+        return tuple(map(self._reader, sorted(self.lexicons, key=lambda key: key != self.language)))
 
     def _reader(self, language: str) -> Reader:
         if language not in self._made:

@@ -13,9 +13,10 @@ from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
 from pbem.language import blocks
-from pbem.language.asides import Aside, heard
+from pbem.language.asides import Aside
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
+from pbem.language.listing import heard_lines
 from pbem.language.others import of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
@@ -87,10 +88,10 @@ def understood(
     every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
     edges = {every[0][0], every[-1][0]} if len(every) > 1 else set[int]()
     for number, line in every:
-        if line.lstrip().startswith("#"):
-            problems += _hidden(line, number, readers)
-            continue
-        spoken, reading, left_out = heard(line, number, readers)
+        problems += _hidden(line, number, readers)
+    for number, line, (spoken, reading, left_out) in heard_lines(
+        [one for one in every if not _is_remark(one[1])], readers
+    ):
         at_edge = isinstance(reading, Problem) and not readers.strict and number in edges
         if at_edge and is_name(line, readers.every()):
             reading, left_out = None, (Aside(number, line.strip()),)
@@ -317,8 +318,14 @@ def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -
             yield number, line
 
 
+def _is_remark(line: str) -> bool:
+    return line.lstrip().startswith("#")
+
+
 def _hidden(line: str, number: int, readers: Readers) -> Iterator[Problem]:
     """Ask about a remark (`#3 right 1`) that may be an order: it gives one when it is read without the sign."""
+    if not _is_remark(line):
+        return
     words = line.lstrip(" \t#").strip()
     if words[:1].isalnum() and isinstance(readers.glance(words), Reading):
         yield Problem("hash", number, 0, len(line), try_=words)

@@ -35,6 +35,7 @@ _HEADING = 16
 _NAMELESS = _ORDERING - {"noun"} | {"cell"}
 """Kinds of words that are nobody's name."""
 _COLON = re.compile(r":(?=\s+\S)")
+_TURN = re.compile(r"[TtRr]\d{1,3}")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
 
@@ -91,19 +92,29 @@ def _heads(sentence: str, reader: Reader) -> bool:
     found, words = tuple(token for token in tokens(plain(sentence)) if token.sort != "mark"), words_of(reader.lexicon)
     if len(found) > _HEADING:
         return False
-    announced = [words.said("announce", (token,)) for token in found]
+    announced = [words.said("announce", (token,)) or _is_turn(token, found) for token in found]
     sends = [words.said("sends", (token,)) for token in found]
     if not any(announced) and not (any(sends) and sentence.rstrip().endswith(":")):
         return False
     lattice, weights = words.lattice(found), weights_of(found, words.lattice(found), reader)
     kinds = [frozenset(edge.kind for edge in edges) for edges in lattice]
     idle = [one or other for one, other in zip(announced, sends, strict=True)]
-    powers = [at for at, each in enumerate(kinds) if each & (words.large | words.harmless) and not idle[at]]
+    named = reader.named(found)
+    powers = [
+        at
+        for at, each in enumerate(kinds)
+        if weights[at] > 0 and (at in named or each & (words.large | words.harmless)) and not idle[at]
+    ]
     rest = [at for at, weight in enumerate(weights) if weight >= 0 and not idle[at] and at not in powers]
     counted = frozenset({"number", "ordinal", "unit"})
     telling = (kinds[at] & (_TELLING if weights[at] else _TELLING - counted) for at in rest)
     heavy = any(weights[at] >= WEAK and "noun" not in kinds[at] for at in rest)
     return len(powers) <= 1 and not heavy and not any(telling)
+
+
+def _is_turn(token: Token, found: Sequence[Token]) -> bool:
+    """Tell whether a word of a few is the number of a turn: "T7 blue"."""
+    return len(found) <= _SHORT and bool(_TURN.fullmatch(token.text))
 
 
 def is_name(line: str, readers: Iterable[Reader]) -> bool:
@@ -260,7 +271,8 @@ def acts(sentence: str, reader: Reader) -> bool:
 
 
 def _judged(sentence: str, readers: Iterable[Reader]) -> tuple[Weighed, ...]:
-    """Weigh a sentence in the languages that know most of its words."""
+    """Weigh a sentence in the language that knows most of its words: the player's own, or all others that do."""
     every = [weighed(sentence, reader) for reader in readers]
     most = max((one.known for one in every), default=0)
-    return tuple(one for one in every if one.known == most)
+    own = every[:1] if every and every[0].known == most else every
+    return tuple(one for one in own if one.known == most)

@@ -145,7 +145,8 @@ def weighed(sentence: str, reader: Reader) -> Weighed:
     announced = words.said("announce", found) and ":" not in line.rstrip(" :")
     parts = [_Clause(found, lattice, weights, clause, words) for clause in _clauses(line)]
     orders = any(_may_order(clause, announced) for clause in parts)
-    orders = orders or ((denies or conditional) and max(weights, default=0) > LIGHT)
+    serious = max((weight for clause in parts if not clause.of_life for weight in clause.heavy), default=0)
+    orders = orders or ((denies or conditional) and (serious > LIGHT or STRONG in weights))
     asks = words.said("asks", [token for token in found if token.sort != "mark"][:_FIRST])
     heard = [token for token, weight in zip(found, weights, strict=True) if weight >= 0]
     return Weighed(known, orders and not _told(lattice, weights), denies, words.said("back", heard), asks)

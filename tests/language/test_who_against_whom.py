@@ -34,3 +34,45 @@ def test_an_ordinal_of_a_bonus_is_no_unit(language: str, line: str) -> None:
     (one,) = draft(language, line, game="duncan").sheet.lines
     assert isinstance(one.order, ChooseOrder)
     assert one.order.bonus == "sight"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Russia attacks the Balkans"),
+        ("ru", "Россия атакует Балканы"),
+        ("cs", "Rusko útočí na Balkán"),
+        ("sk", "Británia útočí na Benelux"),
+    ],
+)
+def test_what_another_power_does_is_no_order(language: str, line: str) -> None:
+    """France writes; Russia and Britain are lands, too."""
+    assert draft(language, line, game="europe").sheet.lines == ()
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "France attacks Benelux"), ("cs", "Francie útočí na Benelux")])
+def test_what_the_writer_does_is_one(language: str, line: str) -> None:
+    assert len(draft(language, line, game="europe").sheet.lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "answer 2 isn't the gravedigger"),
+        ("ru", "Ответ на вопрос 2 не могильщик"),
+        ("cs", "Odpověď 2 není hrobník"),
+        ("sk", "Odpoveď 2 nie je hrobár"),
+        ("cs", "Chyba by byla jít na D5"),
+        ("cs", "Ti by koupili jednotku na C4"),
+        ("sk", "Tí by kúpili jednotku na C4"),
+        ("ru", "Они бы купили юнита на C4"),
+        ("en", "They would buy a unit on C4"),
+    ],
+)
+def test_what_is_denied_or_what_others_would_do_is_no_order(language: str, line: str) -> None:
+    assert draft(language, line, game="duncan").sheet.lines == ()
+
+
+@pytest.mark.parametrize("line", ["odpověď 2: hrobník to není", "odpověď 2: není hrobník", 'odpověď 2 "není hrobník"'])
+def test_behind_a_colon_or_in_quotation_marks_a_text_is_sent_as_it_stands(line: str) -> None:
+    assert len(draft("cs", line, game="duncan").sheet.lines) == 1

@@ -100,7 +100,7 @@ def _holds(view: View, land: str) -> bool:
 
 def vocabulary(view: View) -> Vocabulary:
     """Lands, powers and cards have the same names in every game: the lexicon knows them all."""
-    return Vocabulary()
+    return Vocabulary(seat=view.seat or "")
 
 
 def subject(order: Order) -> str:

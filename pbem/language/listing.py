@@ -1,0 +1,103 @@
+"""How a letter is laid out: orders numbered in a list, and headings whose word the lines below them do without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from pbem.core.problems import Problem
+from pbem.language.asides import Aside, Heard, heard
+from pbem.language.concepts import plain
+from pbem.language.parse import Reading
+from pbem.language.readers import Readers
+from pbem.language.tokens import tokens
+from pbem.language.weighing import WEAK, Reader, weights_of, words_of
+
+_NUMBERED = re.compile(r"\s*\(?(?:(?P<number>\d{1,2})[.):]+|(?P<letter>[^\W\d_])\))\s+(?=\S)")
+_ALPHABETS = ("abcdefghijklmnop", "абвгдежзиклмноп")
+_FEWEST = 2
+_LONGEST = 3
+"""So many words a heading has."""
+_HEADING = frozenset({"verb", "noun", "word", "empty", "be", "wish", "then"})
+_NAMING = frozenset({"verb", "noun", "word"})
+
+
+def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
+    """Read the lines of a letter; one that is not read by itself is read without its number, or below its heading."""
+    unnumbered = {} if readers.strict else without_numbers(lines)
+    heading, above = "", 0
+    for number, line in lines:
+        heading = heading if number == above + 1 else ""
+        above = number + line.count("\n")
+        said = heard(line, number, readers)
+        if isinstance(said[1], Problem) and not readers.strict:
+            if is_heading(line, readers):
+                heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
+            else:
+                said = _otherwise(said, number, unnumbered.get(number, ""), under(heading, line), readers)
+        yield number, line, said
+
+
+def _otherwise(said: Heard, number: int, unnumbered: str, below: str, readers: Readers) -> Heard:
+    """Read a line another way; where that cannot be read either, what is said of it without its number."""
+    for words in (unnumbered, below):
+        other = heard(words, number, readers) if words else said
+        if isinstance(other[1], Reading) and not (words is below and other[1].corrections):
+            return other
+        said = other if words and words is unnumbered else said
+    return said
+
+
+def without_numbers(lines: Sequence[tuple[int, str]]) -> Mapping[int, str]:
+    """Blank out the numbers of a list: 1, 2, 3 at the beginning of lines that follow each other."""
+    found: dict[int, str] = {}
+    for run in _runs(lines):
+        if len(run) >= _FEWEST:
+            found |= {number: " " * match.end() + line[match.end() :] for number, line, match in run}
+    return found
+
+
+_Numbered = tuple[int, str, re.Match[str]]
+
+
+def _runs(lines: Sequence[tuple[int, str]]) -> Iterable[list[_Numbered]]:
+    run: list[_Numbered] = []
+    for number, line in lines:
+        match = _NUMBERED.match(line)
+        place = _place(match) if match else 0
+        if match and place == len(run) + 1:
+            run.append((number, line, match))
+        elif match:
+            yield run
+            run = [(number, line, match)] if place == 1 else []
+    yield run
+
+
+def _place(match: re.Match[str]) -> int:
+    """Give the place a number or letter says: `b)` is the second."""
+    if match["number"]:
+        return int(match["number"])
+    letter = match["letter"].lower()
+    return max((alphabet.find(letter) + 1 for alphabet in _ALPHABETS), default=0)
+
+
+def is_heading(line: str, readers: Readers) -> bool:
+    """Tell whether a line is but a word for what the lines below order: "Moves:", "Nákup:"."""
+    words = line.strip()
+    if not words.endswith(":") or not 0 < len(words.split()) <= _LONGEST:
+        return False
+    return any(_heads(words, reader) for reader in readers.every())
+
+
+def _heads(words: str, reader: Reader) -> bool:
+    known = words_of(reader.lexicon)
+    found = tuple(token for token in tokens(plain(words)) if token.sort != "mark")
+    lattice = known.lattice(found)
+    kinds = [{edge.kind for edge in edges} for edges in lattice]
+    plainly = all(one & _HEADING for one in kinds) and any(one & _NAMING for one in kinds)
+    return plainly and max(weights_of(found, lattice, reader), default=0) <= WEAK and not known.said("back", found)
+
+
+def under(heading: str, line: str) -> str:
+    """Put a heading before a line below it, in the place of the sign the line begins with; nothing without one."""
+    return heading and f"{heading.strip()} {line.lstrip(' -*•–—')}"  # noqa: RUF001 - the dashes players write
