@@ -28,7 +28,7 @@ KEYS = (
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
-    *("ally", "recon", "hide1"),
+    *("ally", "recon", "hide1", "reveal"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),

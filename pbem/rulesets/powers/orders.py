@@ -19,7 +19,7 @@ from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokenOrder, TokensOrder
+from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.treaty import Treaty
 from pbem.rulesets.powers.truck_orders import CarryOrder
@@ -52,6 +52,7 @@ __all__ = [
     "ShowOrder",
     "SplitOrder",
     "TokenOrder",
+    "ProveOrder",
     "TokensOrder",
     "Units",
     "UnloadOrder",

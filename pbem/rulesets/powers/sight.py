@@ -24,7 +24,7 @@ HIDDEN = frozenset(
     (
         *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
         *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep", "air", "sbomb"),
-        *("invasion", "hide1", "tech", "civ-start"),
+        *("invasion", "hide1", "tech", "civ-start", "reveal"),
     )
 )
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""

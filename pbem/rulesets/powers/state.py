@@ -20,7 +20,7 @@ from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
-from pbem.rulesets.powers.token_orders import TokensOrder
+from pbem.rulesets.powers.token_orders import ProveOrder, TokensOrder
 from pbem.rulesets.powers.trades import Stock
 from pbem.rulesets.powers.treaty import Pact, Proposal
 
@@ -108,7 +108,7 @@ class Stack:
 class Standing:
     """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
     whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4), where false tokens go first
-    (P-48.1)."""
+    (P-48.1), what is proved by which tokens (P-49.3)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
@@ -116,6 +116,7 @@ class Standing:
     finish: FinishOrder = FinishOrder()
     patrol: InterceptOrder = InterceptOrder()
     tokens: TokensOrder = TokensOrder()
+    prove: ProveOrder = ProveOrder()
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text
@@ -30,6 +32,11 @@ def unveiled(seat: Seat, at: str, row: str, true: int, false: int) -> Event:
         "tokens": _many(row, true + false),
     }
     return _told("unveiled", Rank.NEWS, seat=seat, at=at, **facts)
+
+
+def covered(seat: Seat, at: str, tokens: Mapping[str, int]) -> Event:
+    """`covered` (P-49.3), all: seat, at, tokens (in words): the attackers were destroyed before they met them."""
+    return _told("covered", Rank.NOTE, seat=seat, at=at, tokens=units(tokens))
 
 
 def thinned(seat: Seat, at: str, row: str, count: int) -> Event:

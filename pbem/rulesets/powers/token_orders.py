@@ -44,4 +44,12 @@ class TokensOrder:
     kind: Literal["tokens"] = "tokens"
 
 
-TokenOrder = HideOrder | ShowOrder | MixOrder | TokensOrder
+@dataclass(frozen=True)
+class ProveOrder:
+    """P-49.3: what is proved where the first fire may destroy all attackers: as little as is needed, or all."""
+
+    what: Literal["minimal", "all"] = "minimal"
+    kind: Literal["prove"] = "prove"
+
+
+TokenOrder = HideOrder | ShowOrder | MixOrder | TokensOrder | ProveOrder

@@ -59,6 +59,20 @@ def _fought(course: Course) -> Ending | None:
     return _forced(course)
 
 
+def first_fire(
+    holder: Sequence[Force], attackers: Sequence[Force], site: Site, points: BattlePoints, dice: Dice
+) -> bool:
+    """P-49.3: tell whether the holder's fire before the attackers' first salvo destroys them all."""
+    course = Course(holder, attackers, site, points, dice)
+    course.announce()
+    course.prelude()
+    course.field.number = 1
+    if _taken(course.field, points):
+        return False
+    course.salvo(course.field.parties[:1], "D1", site.first_salvo)
+    return not course.field.attackers()
+
+
 def _taken(field: Field, points: BattlePoints) -> bool:
     """P-6.10: it is conquered, and no attacker has a shot to fire first."""
     return conquered(field, points) and not any(delays(field) for delays in points.delays)

@@ -188,6 +188,8 @@ class Points:
     """What becomes of those who joined, after the battle."""
     engaged: tuple[Callable[[Turn, Sequence[tuple[Stack, March | None]]], None], ...] = _point("joined")
     """Units that stay and that march, before they fight or are fired at."""
+    proves: tuple[Callable[[Turn, str, Sequence[Seat]], tuple[Stack, ...]], ...] = _point("joined")
+    """P-49.3: units of the defenders of an area that stay covered, and out of the battle with these attackers."""
     buildings: tuple[Callable[[Turn, str, Sequence[str]], tuple[Force, ...]], ...] = _point("joined")
     """P-44.2: buildings of these kinds in an area, that aircraft may bomb."""
     ruined: tuple[Callable[[Turn, Seat, str, Sequence[tuple[Force, After]]], None], ...] = _point("joined")

@@ -14,7 +14,7 @@ _ONE = (*_LAND, *_MANY[2:], "neutral")
 _SEA = (*_ONE, "naval", "landing", "sub3", "cargo")
 _TWO = (
     *(*_SEA, "capital", "hold", "statkill", "half", "arty", "fort", "pioneer", "special", "ltrans", "cheap"),
-    *("expensive", "recon", "ally", "air", "sbomb", "hide1"),
+    *("expensive", "recon", "ally", "air", "sbomb", "hide1", "reveal"),
 )
 CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": _ONE, "sea": _SEA, "R2": _TWO}
 """What a preset holds beside a goal, which depends on the number of seats."""

@@ -42,6 +42,7 @@ from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
 from pbem.rulesets.powers.chapters.recon import RECON
 from pbem.rulesets.powers.chapters.retreat import RETREAT
+from pbem.rulesets.powers.chapters.reveal import REVEAL
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
@@ -63,7 +64,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR, SBOMB),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
-        *(ALLY, RECON, TOKENS, INVASION),
+        *(ALLY, RECON, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
         *(WARECO,),
         *(CIV_START, CIV_FAC, CIV_HIST),

@@ -22,7 +22,7 @@ from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokensOrder
+from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokensOrder
 from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, SAME, TRUE, UNSURE, covered, masked, singly
 from pbem.rulesets.powers.view import View
 
@@ -34,14 +34,19 @@ def manage(turn: Turn) -> None:
     for seat in turn.state.alive:
         for order in turn.orders(seat):
             if isinstance(order, TokensOrder):
-                standing = replace(turn.state.standing.get(seat, Standing()), tokens=order)
-                turn.state = replace(turn.state, standing={**turn.state.standing, seat: standing})
+                _stands(turn, seat, replace(turn.state.standing.get(seat, Standing()), tokens=order))
+            elif isinstance(order, ProveOrder):
+                _stands(turn, seat, replace(turn.state.standing.get(seat, Standing()), prove=order))
     for seat in turn.actors:
         for line, order in enumerate(turn.orders(seat), 1):
             if isinstance(order, HideOrder | ShowOrder | MixOrder) and not _done(turn, seat, order):
                 facts = {"at": order.at, "row": order.units.row}
                 turn.tell(events.failed(seat, line, order.kind, "no_tokens", facts))
         _balanced(turn, seat)
+
+
+def _stands(turn: Turn, seat: Seat, standing: Standing) -> None:
+    turn.state = replace(turn.state, standing={**turn.state.standing, seat: standing})
 
 
 def _done(turn: Turn, seat: Seat, order: HideOrder | ShowOrder | MixOrder) -> bool:
@@ -89,6 +94,12 @@ def _shown(turn: Turn, seat: Seat, wanted: Units, at: str) -> bool:
     if units:
         turn.tell(token_events.unveiled(seat, at, base, len(units), 0))
     return bool(units)
+
+
+def shown(turn: Turn, seat: Seat, wanted: Units, at: str) -> None:
+    """P-48.4, P-49.3: show true tokens, and take the false ones away that are too many then."""
+    _shown(turn, seat, wanted, at)
+    _balanced(turn, seat)
 
 
 def _mixed(turn: Turn, seat: Seat, wanted: Units, way: tuple[str, str]) -> bool:

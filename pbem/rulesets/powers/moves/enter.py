@@ -8,7 +8,7 @@ from itertools import combinations, groupby
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.battle.forces import Force, Outcome
+from pbem.rulesets.powers.battle.forces import Force, Outcome, Site
 from pbem.rulesets.powers.book import points as points_
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, engage, let_in, peace
@@ -28,7 +28,7 @@ from pbem.rulesets.powers.moves.pieces import (
     stays,
 )
 from pbem.rulesets.powers.moves.waters import first_there
-from pbem.rulesets.powers.state import BV, Land, Stack
+from pbem.rulesets.powers.state import BV, Land, Stack, gathered
 
 AIRBORNE = "LE"
 
@@ -86,15 +86,17 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
     attacking = [seat for seat in present(turn, at) if _attacks(turn, at, seat)]
     attacking = attacking or list(_risers(turn, at))
     _join(turn, at, attacking)
+    dice, covered = turn.dice, _set_aside(turn, at, attacking)
     attacking = _engaged(turn, at, attacking)
     strangers = {seat: pieces(turn, at, seat) for seat in attacking}
-    garrison = _garrison(turn, at, attacking)
-    back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
+    defending = garrison(turn, at, attacking)
+    back = _fought(turn, at, defending, strangers) if defending or len(strangers) > 1 else []
+    turn.dice, turn.state = dice, replace(turn.state, stacks=gathered((*turn.state.stacks, *covered)))
     back = _part(turn, back)
     turn.marches = tuple(replace(march, attacks=False) if march.at == at else march for march in turn.marches)
     if at not in turn.state.lands:
         return _let_in(turn, at, back) if present(turn, at) else back
-    if _garrison(turn, at, attacking):
+    if garrison(turn, at, attacking):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
         takers: tuple[Seat, ...] = ()
     else:
@@ -126,10 +128,17 @@ def _part(turn: Turn, back: list[Withdrawal]) -> list[Withdrawal]:
 
 def _engaged(turn: Turn, at: str, attacking: list[Seat]) -> list[Seat]:
     """P-49.2: first the defenders show that somebody is there; then, if there is a fight, the attackers; list those."""
-    engage(turn, _told(_garrison(turn, at, attacking)))
-    if _garrison(turn, at, attacking) or len(attacking) > 1:
+    engage(turn, _told(garrison(turn, at, attacking)))
+    if garrison(turn, at, attacking) or len(attacking) > 1:
         engage(turn, _told(piece for seat in attacking for piece in pieces(turn, at, seat)))
     return [seat for seat in attacking if pieces(turn, at, seat)]
+
+
+def _set_aside(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Stack, ...]:
+    """P-49.3: take out of the battle who stays covered in it."""
+    covered = tuple(each for proves in turn.points.proves for each in proves(turn, at, attacking))
+    turn.state = replace(turn.state, stacks=tuple(each for each in turn.state.stacks if each not in covered))
+    return covered
 
 
 def _told(found: Iterable[Piece]) -> list[tuple[Stack, March | None]]:
@@ -148,7 +157,7 @@ def _attacks(turn: Turn, at: str, seat: Seat) -> bool:
     return any(march.attacks for march in turn.marches if march.at == at and march.seat == seat)
 
 
-def _garrison(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Piece, ...]:
+def garrison(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Piece, ...]:
     """P-33.9: list all who defend a land, its owner's units first."""
     owner = owner_of(turn, at)
     seats = dict.fromkeys((owner, *present(turn, at)))
@@ -156,15 +165,20 @@ def _garrison(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Piece, ..
 
 
 def _fought(
-    turn: Turn, at: str, garrison: tuple[Piece, ...], strangers: dict[Seat, tuple[Piece, ...]]
+    turn: Turn, at: str, defending: tuple[Piece, ...], strangers: dict[Seat, tuple[Piece, ...]]
 ) -> list[Withdrawal]:
-    holder = forces(turn, garrison, at, holds=True)
+    holder = forces(turn, defending, at, holds=True)
     armies = [forces(turn, own, at) for own in strangers.values()]
-    truces_ = truces(turn, dict.fromkeys((*strangers, *(each.seat for each in holder))))
-    site = replace(fight.site(turn.state, at, world(turn.state).areas[at]), truces=truces_)
-    outcome = fight.fought((holder, [each for army in armies for each in army]), site, turn.points, turn.dice)
+    place = site(turn, at, (*strangers, *(each.seat for each in holder)))
+    outcome = fight.fought((holder, [each for army in armies for each in army]), place, turn.points, turn.dice)
     tell(turn, "battle" if holder else "contest", at, [*_by_seat(holder), *armies], outcome)
-    return settled(turn, [*garrison, *(piece for own in strangers.values() for piece in own)], outcome.forces)
+    return settled(turn, [*defending, *(piece for own in strangers.values() for piece in own)], outcome.forces)
+
+
+def site(turn: Turn, at: str, seats: Iterable[Seat]) -> Site:
+    """Give the place of a battle, and who of these seats may not attack whom there."""
+    place = fight.site(turn.state, at, world(turn.state).areas[at])
+    return replace(place, truces=truces(turn, dict.fromkeys(seats)))
 
 
 def _by_seat(holder: Iterable[Force]) -> list[list[Force]]:

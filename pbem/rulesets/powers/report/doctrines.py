@@ -21,6 +21,8 @@ def in_force(standing: Standing) -> Iterator[Text]:
         yield text("powers-stands-build", at=at, what=named(row))
     if standing.tokens.lands:
         yield text("powers-stands-tokens", lands=standing.tokens.lands)
+    if standing.prove.what == "all":
+        yield text("powers-stands-prove")
     for order in (standing.hold, standing.finish):
         if order != type(order)():
             yield _against(order)

@@ -17,6 +17,7 @@ MOVED = (
     "hidden",
     "mixed",
     "unveiled",
+    "covered",
     "thinned",
     "joined",
     "conquered",

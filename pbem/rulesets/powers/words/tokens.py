@@ -23,7 +23,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.events import units as counted
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
 from pbem.rulesets.powers.state import stacks_at
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokenOrder, TokensOrder
+from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, TRUE, UNSURE
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
@@ -43,6 +43,8 @@ def phrase(order: TokenOrder) -> Phrase:
             return Phrase("mix", {"units": said_units("stack", (wanted,)), "start": at, "goal": to})
         case TokensOrder(lands):
             return filled("tokens", lands=said("spot", "area", lands), none=None if lands else "1")
+        case ProveOrder(what):
+            return filled("prove", least="1" if what == "minimal" else None, all="1" if what == "all" else None)
         case _:
             assert_never(order)
 
@@ -73,7 +75,7 @@ def _named(phrase: Phrase, view: View, kind: str) -> tuple[Units, ...]:
 
 def check(view: View, order: TokenOrder) -> Iterator[Problem]:
     """P-48.1, P-48.3: types that can be hidden; who is mixed is a false one, and finds others there."""
-    if isinstance(order, TokensOrder):
+    if isinstance(order, TokensOrder | ProveOrder):
         return
     row = order.units.row
     base = BASE.get(row, row)
@@ -126,6 +128,9 @@ def foretold(work: Work, order: TokenOrder, place: int) -> Told:
     if isinstance(order, TokensOrder):
         yield text("powers-plan-tokens", count=len(order.lands), lands=order.lands)
         return
+    if isinstance(order, ProveOrder):
+        yield text("powers-plan-prove", what=order.what)
+        return
     count = order.units.count or ways.standing(work.view, order.units.row, order.at)
     base = BASE.get(order.units.row, order.units.row)
     if isinstance(order, HideOrder):
@@ -137,16 +142,17 @@ def foretold(work: Work, order: TokenOrder, place: int) -> Told:
 
 
 MATTER: Matter[TokenOrder] = Matter(
-    when={HideOrder: "play", ShowOrder: "play", MixOrder: "play", TokensOrder: "any"},
+    when={HideOrder: "play", ShowOrder: "play", MixOrder: "play", TokensOrder: "any", ProveOrder: "any"},
     phrase=phrase,
     meanings={
         "hide": _each("hide", lambda wanted, said: HideOrder(wanted, word(said, "at"))),
         "show": _each("show", lambda wanted, said: ShowOrder(wanted, word(said, "at"))),
         "mix": _each("mix", lambda wanted, said: MixOrder(wanted, word(said, "start"), word(said, "goal"))),
         "tokens": lambda phrase, view: (TokensOrder(names(phrase, "lands", "area")),),
+        "prove": lambda phrase, view: (ProveOrder("all" if word(phrase, "all") else "minimal"),),
     },
     check=check,
     together=managed,
     foretold=foretold,
-    subject=lambda order: order.kind if isinstance(order, TokensOrder) else "",
+    subject=lambda order: order.kind if isinstance(order, TokensOrder | ProveOrder) else "",
 )

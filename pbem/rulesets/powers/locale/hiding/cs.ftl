@@ -65,6 +65,12 @@ powers-event-unveiled = { SEAT($seat) } odkrývají, co bylo skryto v { $at } ({
         }.
     }
 }
+powers-event-covered = { SEAT($seat) }: útočníci v { $at } byli zničeni dřív, než stihli odvysílat, s čím se setkali. Skryté tam zůstávají: { $tokens }.
+powers-plan-prove = { $what ->
+    [minimal] Kde vaše první palba zničí všechny útočníky, odkryjí se jen žetony, kterých je k tomu třeba; jinde všechny.
+   *[all] Kde na vás někdo zaútočí, odkryjí se všechny vaše žetony.
+}
+powers-stands-prove = Kde na vás někdo zaútočí, odkryjí se všechny vaše žetony
 powers-event-thinned = { SEAT($seat) } berou z mapy v { $at }: { $tokens }. Všechno klamné.
 powers-event-joined = { SEAT($seat) } přidávají klamné žetony k ostatním v { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } ukazují v { $at } klamné žetony ({ $tokens }) a míchají je mezi žetony v { $to }.

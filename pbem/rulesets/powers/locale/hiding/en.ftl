@@ -55,6 +55,12 @@ powers-event-unveiled = { SEAT($seat) } shows what was hidden in { $at } ({ $tok
         }.
     }
 }
+powers-event-covered = { SEAT($seat) } destroys the attackers of { $at } before they can report what they met. Still hidden there: { $tokens }.
+powers-plan-prove = { $what ->
+    [minimal] Where your first fire destroys all attackers, only the tokens it takes are shown; elsewhere all of them.
+   *[all] Wherever you are attacked, all your tokens are shown.
+}
+powers-stands-prove = Wherever you are attacked, all your tokens are shown
 powers-event-thinned = { SEAT($seat) } takes away in { $at }: { $tokens }. They were dummies.
 powers-event-joined = { SEAT($seat) } puts dummies to the others in { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } shows dummies in { $at } ({ $tokens }) and mixes them among the tokens in { $to }.

@@ -65,6 +65,12 @@ powers-event-unveiled = { SEAT($seat) } odkrývajú, čo bolo skryté v { $at } 
         }.
     }
 }
+powers-event-covered = { SEAT($seat) }: útočníci v { $at } boli zničení skôr, než stihli odvysielať, s čím sa stretli. Skryté tam zostávajú: { $tokens }.
+powers-plan-prove = { $what ->
+    [minimal] Kde vaša prvá paľba zničí všetkých útočníkov, odkryjú sa len žetóny, ktoré na to treba; inde všetky.
+   *[all] Kde na vás niekto zaútočí, odkryjú sa všetky vaše žetóny.
+}
+powers-stands-prove = Kde na vás niekto zaútočí, odkryjú sa všetky vaše žetóny
 powers-event-thinned = { SEAT($seat) } berú z mapy v { $at }: { $tokens }. Všetko klamné.
 powers-event-joined = { SEAT($seat) } pridávajú klamné žetóny k ostatným v { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } ukazujú v { $at } klamné žetóny ({ $tokens }) a miešajú ich medzi žetóny v { $to }.
