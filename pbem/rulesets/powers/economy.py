@@ -43,6 +43,11 @@ BONUSES = ("food", "ore", "coal", "iron", "tools")
 """P-53.3: what a land may make more of."""
 
 
+def line(one: str, other: str) -> str:
+    """P-54.1: name the railway between two lands."""
+    return "-".join(sorted((one, other)))
+
+
 @dataclass(frozen=True)
 class Economy:
     """By land: what lies there, its buildings, its bonus, what its owner wants made there first, the BV its barracks

@@ -36,3 +36,16 @@ def bartered(seats: tuple[Seat, Seat], given: Goods, got: Goods) -> Event:
 def said(goods: Iterable[Goods]) -> tuple[Text, ...]:
     """Say goods."""
     return tuple(text("powers-ware-counted", ware=each.ware, count=each.count) for each in goods)
+
+
+def hauled(seat: Seat, start: str, at: str, goods: Goods) -> Event:
+    """`hauled` (P-54.1), all: seat, start, at (where they come), wares: in words."""
+    return Event(
+        kind="hauled", seen_by=EVERYONE, facts={"seat": seat, "start": start, "at": at, "wares": said((goods,))}
+    )
+
+
+def laid(seat: Seat, lands: tuple[str, str], count: int) -> Event:
+    """`laid` (P-54.1), all: seat, at, to (the lands a railway joins), count (as many there are now)."""
+    facts: dict[str, Fact] = {"seat": seat, "at": lands[0], "to": lands[1], "count": count}
+    return Event(kind="laid", seen_by=EVERYONE, facts=facts)

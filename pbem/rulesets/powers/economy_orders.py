@@ -55,4 +55,24 @@ class StoreDecree:
     kind: Literal["set-store"] = "set-store"
 
 
+@dataclass(frozen=True)
+class HaulOrder:
+    """P-54.1: carry wares to the next own land, or along rails."""
+
+    goods: Goods
+    start: str
+    goal: str
+    kind: Literal["haul"] = "haul"
+
+
+@dataclass(frozen=True)
+class RailOrder:
+    """P-54.1: lay a railway between two own lands next to each other."""
+
+    start: str
+    goal: str
+    kind: Literal["rail"] = "rail"
+
+
+RailwayOrder = HaulOrder | RailOrder
 EconomyOrder = EmployOrder | ErectOrder | BarterOrder

@@ -32,7 +32,7 @@ KEYS = (
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
-    *("wareco",),
+    *("wareco", "pace", "rail"),
     *("civ-start", "civ-fac", "civ-hist"),
 )
 """The chapters of the releases that are built (section 3)."""

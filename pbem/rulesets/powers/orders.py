@@ -14,7 +14,7 @@ from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
-from pbem.rulesets.powers.economy_orders import EconomyOrder, StoreDecree
+from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
@@ -360,6 +360,7 @@ Order = (
     | DamageOrder
     | DuesOrder
     | EconomyOrder
+    | RailwayOrder
     | LearningOrder
     | TradeOrder
     | GunOrder

@@ -9,10 +9,10 @@ from pbem.core.agreements import proposal
 from pbem.core.agreements.agreement import Agreement
 from pbem.core.seats import Seat
 
-Clause = Literal["peace", "pass", "vision", "gifts", "joint", "command"]
+Clause = Literal["peace", "pass", "vision", "gifts", "joint", "command", "stores"]
 """P-16.2: which of them count the chapters in play say (`Points.clauses`). Those of allies (P-33): `pass`, entry to
 each other's lands; `gifts`, taking what the other gives; `joint`, attacking together; `command`, leading the other's
-units. `vision` (share vision) needs the visibility `full`."""
+units. `stores` (P-53.4): taking wares from each other's lands. `vision` (share vision) needs the visibility `full`."""
 
 
 @dataclass(frozen=True)

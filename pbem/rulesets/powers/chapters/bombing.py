@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -15,16 +15,18 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.state import Stack, Table
 
-FACTORY, AIRFIELD = "factory", "airfield"
+FACTORY, AIRFIELD, RAIL = "factory", "airfield", "rail"
 ROWS = {
     key: Row(key, "PA", cost=Fraction(2), speed=0, flags=frozenset({"fortress"}), place=place)
-    for place, key in enumerate((FACTORY, AIRFIELD), 90)
+    for place, key in enumerate((FACTORY, AIRFIELD, RAIL), 90)
 }
 """P-44.1: buildings count as fortresses; no note makes them harder to hit."""
 
 
 def standing(table: Table, at: str, what: str) -> int:
     """P-44.2: count the buildings of a kind in a land."""
+    if what == RAIL:
+        return sum(count for line, count in table.economy.rails.items() if at in line.split("-"))
     return table.works.get(at, 0) if what == FACTORY else len(table.airfields.get(at, ()))
 
 
@@ -53,12 +55,24 @@ def ruined(turn: Turn, seat: Seat, at: str, hit: Sequence[tuple[Force, After]]) 
 
 
 def _pulled_down(turn: Turn, at: str, what: str, lost: int) -> None:
-    """P-37.9: of airfields the largest ones are hit."""
+    """P-37.9: of airfields the largest ones are hit; of railways (P-54.2) one after the other."""
     table = turn.state
+    if what == RAIL:
+        turn.state = replace(table, economy=replace(table.economy, rails=_torn_up(table.economy.rails, at, lost)))
+        return
     if what == FACTORY:
         turn.state = replace(table, works={**table.works, at: table.works[at] - lost})
     else:
         turn.state = replace(table, airfields={**table.airfields, at: table.airfields[at][:-lost]})
+
+
+def _torn_up(rails: Mapping[str, int], at: str, lost: int) -> Mapping[str, int]:
+    """P-54.2: tear up railways that end in a land, one of those between each two lands in turn."""
+    left = dict(rails)
+    for _ in range(lost):
+        most = max((line for line in left if at in line.split("-")), key=lambda line: left[line])
+        left[most] -= 1
+    return {line: count for line, count in left.items() if count}
 
 
 SBOMB = Chapter(

@@ -38,8 +38,10 @@ from pbem.rulesets.powers.chapters.multi import MULTI
 from pbem.rulesets.powers.chapters.national import NATIONAL
 from pbem.rulesets.powers.chapters.naval import NAVAL
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
+from pbem.rulesets.powers.chapters.pace import PACE
 from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
+from pbem.rulesets.powers.chapters.rail import RAIL
 from pbem.rulesets.powers.chapters.recon import RECON
 from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.reveal import REVEAL
@@ -66,7 +68,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
-        *(WARECO,),
+        *(WARECO, PACE, RAIL),
         *(CIV_START, CIV_FAC, CIV_HIST),
     )
 }

@@ -41,9 +41,7 @@ class Shift:
     def __init__(self, points: Points, table: Table, seat: Seat) -> None:
         self.table, self.lands = table, working(table, seat)
         self.draws = {at: _drawn(points, table, seat, at) for at in self.lands}
-        self.stores = {at: Counter(held) for at, held in table.economy.stores.items()}
-        for at in self.lands:
-            self.stores.setdefault(at, Counter())
+        self.stores = {at: Counter(table.economy.stores.get(at, {})) for at in table.lands}
         self.idle = {at: self.stores[at]["workers"] for at in self.lands}
         self.turns = {at: self._turns(at) for at in self.lands}
         self.made = {at: Counter[str]() for at in self.lands}

@@ -21,6 +21,8 @@ def economy(view: View, seat: Seat | None) -> Iterator[Text]:
         return
     for at in owned(view, seat) if seat else ():
         yield _land(view, at)
+    for between, count in view.economy.rails.items():
+        yield text("powers-rails", lands=between.replace("-", "–"), count=count)
     for other in view.alive:
         if other != seat:
             found = sum((Counter(view.economy.stores.get(at, {})) for at in owned(view, other)), Counter[str]())

@@ -36,6 +36,8 @@ MOVED = (
     "learned",
     "taught",
     "bartered",
+    "hauled",
+    "laid",
     "starved",
 )
 FAILED = ("failed", "fewer")

@@ -57,14 +57,14 @@ def _walk(turn: Turn, moments: tuple[Moment, ...]) -> None:
 def ahead(state: State, seat: Seat, orders: tuple[Order, ...]) -> Ahead:
     """Carry out a sheet as far as the own production."""
     turn = moved(state, seat, orders)
-    after, told = turn.state, tuple(turn.events)
+    after = turn.state
     if not due(turn.points, turn.state, seat):
-        return Ahead(after, after, told, due=False)
+        return Ahead(after, after, tuple(turn.events), due=False)
     _walk(turn, PRODUCING)
     full = purse(turn.points, turn.state, seat)
     produced = _Production(turn, seat, full)
     deals = dict(produced.lines(orders))
-    return Ahead(after, produced.table, told, deals, full, produced.left)
+    return Ahead(after, produced.table, tuple(turn.events), deals, full, produced.left)
 
 
 class _Production:

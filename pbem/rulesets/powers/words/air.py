@@ -53,7 +53,7 @@ from pbem.rulesets.powers.words.purse_checks import bv
 from pbem.rulesets.powers.words.slots import amount, refused, said, said_amount, said_units, units, warned
 from pbem.rulesets.powers.words.slots import named as names
 
-TARGETS = {"factory": "works", "airfield": "fields"}
+TARGETS = {"factory": "works", "airfield": "fields", "rail": "rails"}
 """P-44.2: buildings that are bombed, and how the phrase of a building says them."""
 MOST = 20
 """As many airfields as one line may begin."""

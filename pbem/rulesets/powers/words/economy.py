@@ -42,12 +42,14 @@ def phrase(order: EconomyOrder) -> Phrase:
         case ErectOrder(plant, at):
             return Phrase("erect", {"plant": plant, "at": at})
         case BarterOrder(gives, wants, to, at):
-            return filled("barter", gives=_wares(gives), wants=_wares(wants), to=Phrase("party", {"colour": to}), at=at)
+            party = Phrase("party", {"colour": to})
+            return filled("barter", gives=said_wares(gives), wants=said_wares(wants), to=party, at=at)
         case _:
             assert_never(order)
 
 
-def _wares(goods: Goods) -> Phrase:
+def said_wares(goods: Goods) -> Phrase:
+    """Say wares."""
     return Phrase("wares", {"count": goods.count, "ware": goods.ware})
 
 

@@ -30,6 +30,7 @@ CLAUSES: dict[str, Clause] = {
     "gifting": "gifts",
     "jointly": "joint",
     "leading": "command",
+    "openness": "stores",
 }
 _KINDS = {clause: kind for kind, clause in CLAUSES.items()}
 _LONGEST = 500

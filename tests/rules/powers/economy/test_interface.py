@@ -23,7 +23,7 @@ from tests.rules.powers.kernel.test_interface import of
         ("land-war", "civ-start"),
         ("land-war", "tech", "civ-fac"),
         ("minimal", "air", "tech", "civ-hist"),
-        ("minimal", "factory", "wareco"),
+        ("minimal", "multi", "factory", "wareco", "pace", "rail"),
     ],
     ids=" ".join,
 )

@@ -103,6 +103,7 @@ powers-units-car = { $count ->
    *[other] { $count } letadlových lodí
 }
 powers-map-car = letadlová loď
+powers-map-rail = železnice
 powers-map-airfield = letiště
 powers-plan-airfield = { $cost } BV; v { $at } zbývá: { $left }. Letiště v { $at } pak za tah natankují letadel: { $count }, od příštího tahu.
 powers-heading-airfields = Letiště
@@ -119,10 +120,16 @@ powers-units-airfield = { $count ->
     [few] { $count } letiště
    *[other] { $count } letišť
 }
+powers-units-rail = { $count ->
+    [one] { $count } železnice
+    [few] { $count } železnice
+   *[other] { $count } železnic
+}
 powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
     [factory] továrny
+    [rail] železnice
    *[other] letiště
 }: { $lost } (zbývá { $count }).
 problem-powers-no-bombs = { $unit } nemají pumy na budovy.
 problem-powers-nothing-to-bomb = V { $at } teď nic takového k bombardování není.
-term-edifice = budova: továrna nebo letiště
+term-edifice = budova: továrna, letiště nebo železnice

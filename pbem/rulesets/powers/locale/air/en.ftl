@@ -93,6 +93,7 @@ powers-units-car = { $count ->
    *[other] { $count } carriers
 }
 powers-map-car = carrier
+powers-map-rail = railways
 powers-map-airfield = airfields
 powers-plan-airfield = { $cost } BV; left in { $at }: { $left }. Then the airfields of { $at } refuel { $count } aircraft a turn, from the next turn on.
 powers-heading-airfields = Airfields
@@ -107,10 +108,15 @@ powers-units-airfield = { $count ->
     [one] { $count } airfield
    *[other] { $count } airfields
 }
+powers-units-rail = { $count ->
+    [one] { $count } railway
+   *[other] { $count } railways
+}
 powers-event-bombed = { SEAT($seat) } destroyed in { $at } { $what ->
     [factory] factories
+    [rail] railways
    *[other] airfields
 }: { $lost } ({ $count } left).
 problem-powers-no-bombs = { $unit } have no bombs for buildings.
 problem-powers-nothing-to-bomb = In { $at } there is nothing of that kind to bomb now.
-term-edifice = a building: factory or airfield
+term-edifice = a building: factory, airfield or railway

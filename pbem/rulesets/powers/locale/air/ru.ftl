@@ -101,6 +101,7 @@ powers-units-car = { $count ->
    *[other] { $count } авианосцев
 }
 powers-map-car = авианосец
+powers-map-rail = железные дороги
 powers-map-airfield = аэродромы
 powers-plan-airfield = { $cost } ОП; остаётся в { $at }: { $left }. Затем аэродромы в { $at } за ход заправляют самолётов: { $count }, начиная со следующего хода.
 powers-heading-airfields = Аэродромы
@@ -117,10 +118,16 @@ powers-units-airfield = { $count ->
     [few] { $count } аэродрома
    *[other] { $count } аэродромов
 }
+powers-units-rail = { $count ->
+    [one] { $count } железная дорога
+    [few] { $count } железные дороги
+   *[other] { $count } железных дорог
+}
 powers-event-bombed = { SEAT($seat) } уничтожили в { $at } { $what ->
     [factory] заводы
+    [rail] железные дороги
    *[other] аэродромы
 }: { $lost } (осталось { $count }).
 problem-powers-no-bombs = { $unit } не несут бомб против зданий.
 problem-powers-nothing-to-bomb = В { $at } сейчас нет таких зданий.
-term-edifice = здание: завод или аэродром
+term-edifice = здание: завод, аэродром или железная дорога

@@ -103,6 +103,7 @@ powers-units-car = { $count ->
    *[other] { $count } lietadlových lodí
 }
 powers-map-car = lietadlová loď
+powers-map-rail = železnice
 powers-map-airfield = letiská
 powers-plan-airfield = { $cost } BV; v { $at } zostáva: { $left }. Letiská v { $at } potom za ťah natankujú lietadiel: { $count }, od budúceho ťahu.
 powers-heading-airfields = Letiská
@@ -119,10 +120,16 @@ powers-units-airfield = { $count ->
     [few] { $count } letiská
    *[other] { $count } letísk
 }
+powers-units-rail = { $count ->
+    [one] { $count } železnica
+    [few] { $count } železnice
+   *[other] { $count } železníc
+}
 powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
     [factory] továrne
+    [rail] železnice
    *[other] letiská
 }: { $lost } (zostáva { $count }).
 problem-powers-no-bombs = { $unit } nemajú bomby na budovy.
 problem-powers-nothing-to-bomb = V { $at } teraz nič také na bombardovanie nie je.
-term-edifice = budova: továreň alebo letisko
+term-edifice = budova: továreň, letisko alebo železnica

@@ -49,6 +49,7 @@ powers-unit = { $row ->
     [lgn] lehká děla
     [lgf] lehké dělostřelecké pevnosti
     [factory] továrny
+    [rail] železnice
     [airfield] letiště
     [tbo] taktické bombardéry
     [sbo] strategické bombardéry
@@ -91,6 +92,8 @@ powers-chapter = { $chapter ->
     [civ-hist] historické jednotky
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
+    [pace] skupiny budov
+    [rail] železnice
     [wareco] válečná ekonomika
     [upkeep] údržba
     [ally] spojenci

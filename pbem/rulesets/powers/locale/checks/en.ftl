@@ -49,6 +49,7 @@ powers-unit = { $row ->
     [lgn] light guns
     [lgf] light artillery forts
     [factory] factories
+    [rail] railways
     [airfield] airfields
     [tbo] tactical bombers
     [sbo] strategic bombers
@@ -91,6 +92,8 @@ powers-chapter = { $chapter ->
     [civ-hist] historical units
     [armgun] armoured guns and trucks
     [tech] technology
+    [pace] groups of plants
+    [rail] railways
     [wareco] war economy
     [upkeep] upkeep
     [ally] allies

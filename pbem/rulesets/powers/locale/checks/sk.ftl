@@ -49,6 +49,7 @@ powers-unit = { $row ->
     [lgn] ľahké delá
     [lgf] ľahké delostrelecké pevnosti
     [factory] továrne
+    [rail] železnice
     [airfield] letiská
     [tbo] taktické bombardéry
     [sbo] strategické bombardéry
@@ -91,6 +92,8 @@ powers-chapter = { $chapter ->
     [civ-hist] historické jednotky
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
+    [pace] skupiny budov
+    [rail] železnice
     [wareco] vojnová ekonomika
     [upkeep] údržba
     [ally] spojenci

@@ -79,3 +79,16 @@ problem-powers-no-wares = { $wares } neleží pohromadě na žádném takovém v
 problem-powers-war-economy = Válečná ekonomika nemá továrny: stavte farmu, důl, železárnu, nástrojárnu, betonárnu nebo kasárna.
 problem-powers-no-materials = { $at } a vašim sousedním polím chybí { $wares }.
 refusal-powers-no-ware = Taková surovina ani budova není: { $what }.
+powers-clause-stores = otevřené sklady
+powers-rails = Železnice { $lands }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}.
+powers-event-hauled = { SEAT($seat) } převezli { $wares } z { $start } do { $at }.
+powers-event-laid = { SEAT($seat) } položili železnici { $at }–{ $to } (teď { $count }).
+powers-plan-haul = { $wares } se před prací budov převeze z { $start } do { $at } a v tomto kole už nikam dál.
+powers-plan-rail = Železnice { $at }–{ $to } za { $wares }, po práci budov; pak jich bude { $count }.
+problem-powers-no-rails = Z { $at } do { $goal } to nejde: { $far ->
+    [1] železnice spojuje dvě vaše sousední pole.
+   *[other] suroviny se vozí na sousední vaše pole, nebo po železnici až o { $far } polí.
+}

@@ -81,3 +81,16 @@ problem-powers-no-wares = { $wares } lie together in none of these lands of your
 problem-powers-war-economy = The war economy has no factories: build a farm, a mine, a smelter, tool works, concrete works or barracks.
 problem-powers-no-materials = { $at } and your lands next to it are short of { $wares }.
 refusal-powers-no-ware = There is no such ware or building: { $what }.
+powers-clause-stores = open stores
+powers-rails = Railway { $lands }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}.
+powers-event-hauled = { SEAT($seat) } carried { $wares } from { $start } to { $at }.
+powers-event-laid = { SEAT($seat) } laid a railway { $at }–{ $to } (now { $count }).
+powers-plan-haul = { $wares } go from { $start } to { $at } before the plants work, and no further this round.
+powers-plan-rail = A railway { $at }–{ $to } for { $wares }, after the plants have worked; then there are { $count }.
+problem-powers-no-rails = There is no way from { $at } to { $goal }: { $far ->
+    [1] a railway joins two of your lands next to each other.
+   *[other] wares go to the next of your lands, or up to { $far } lands along railways.
+}

@@ -82,3 +82,16 @@ problem-powers-no-wares = { $wares } не лежат вместе ни в одн
 problem-powers-war-economy = В военной экономике нет заводов: стройте ферму, шахту, плавильню, мастерскую, бетонную или казарму.
 problem-powers-no-materials = В { $at } и ваших соседних землях не хватает: { $wares }.
 refusal-powers-no-ware = Такого товара или здания нет: { $what }.
+powers-clause-stores = открытые склады
+powers-rails = Железная дорога { $lands }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}.
+powers-event-hauled = { SEAT($seat) } перевезли { $wares } из { $start } в { $at }.
+powers-event-laid = { SEAT($seat) } проложили железную дорогу { $at }–{ $to } (теперь { $count }).
+powers-plan-haul = { $wares } перевозят из { $start } в { $at } до работы зданий, и в этом раунде не дальше.
+powers-plan-rail = Железная дорога { $at }–{ $to } за { $wares }, после работы зданий; тогда их будет { $count }.
+problem-powers-no-rails = Из { $at } в { $goal } нельзя: { $far ->
+    [1] железная дорога соединяет две ваши соседние земли.
+   *[other] товары возят в соседнюю вашу землю или по железной дороге до { $far } земель.
+}

@@ -79,3 +79,16 @@ problem-powers-no-wares = { $wares } neležia spolu na žiadnom takom vašom pol
 problem-powers-war-economy = Vojnová ekonomika nemá továrne: stavajte farmu, baňu, železiareň, nástrojáreň, betonáreň alebo kasárne.
 problem-powers-no-materials = { $at } a vašim susedným poliam chýba { $wares }.
 refusal-powers-no-ware = Taká surovina ani budova nie je: { $what }.
+powers-clause-stores = otvorené sklady
+powers-rails = Železnica { $lands }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}.
+powers-event-hauled = { SEAT($seat) } previezli { $wares } z { $start } do { $at }.
+powers-event-laid = { SEAT($seat) } položili železnicu { $at }–{ $to } (teraz { $count }).
+powers-plan-haul = { $wares } sa pred prácou budov prevezie z { $start } do { $at } a v tomto kole už nikam ďalej.
+powers-plan-rail = Železnica { $at }–{ $to } za { $wares }, po práci budov; potom ich bude { $count }.
+problem-powers-no-rails = Z { $at } do { $goal } to nejde: { $far ->
+    [1] železnica spája dve vaše susedné polia.
+   *[other] suroviny sa vozia na susedné vaše pole, alebo po železnici až o { $far } polí.
+}

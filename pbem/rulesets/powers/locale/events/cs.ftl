@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [war_economy] válečná ekonomika nemá továrny.
     [no_materials] chyběl beton nebo železo.
     [no_partner] nikdo nenabídl totéž opačně.
+    [no_rails] taková železnice tam není.
     [no_wares] na jednom poli tolik surovin nebylo.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.

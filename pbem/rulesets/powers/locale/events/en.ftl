@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [war_economy] the war economy has no factories.
     [no_materials] concrete or iron was missing.
     [no_partner] nobody offered the same the other way round.
+    [no_rails] there is no railway there.
     [no_wares] there were not so many wares in one land.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.

@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [war_economy] vojnová ekonomika nemá továrne.
     [no_materials] chýbal betón alebo železo.
     [no_partner] nikto neponúkol to isté opačne.
+    [no_rails] taká železnica tam nie je.
     [no_wares] na jednom poli toľko surovín nebolo.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
