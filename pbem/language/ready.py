@@ -15,7 +15,7 @@ from pbem.core.phrases import Phrase
 from pbem.language import talk
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
-from pbem.language.shorter import MOST, kept, sparer, to_the_point, turns, without_unknown
+from pbem.language.shorter import MOST, clipped, kept, sparer, to_the_point, turns, without_unknown
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import Reader, words_of
 
@@ -92,7 +92,14 @@ def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
         _only_one(mended, readers)
         or _only_one(shortened, readers)
         or _only_one(dict.fromkeys(_briefer(sentence, best)), readers)
+        or _without_clauses(sentence, best, readers)
     )
+
+
+def _without_clauses(sentence: str, best: Sequence[Reader], readers: Readers) -> tuple[Phrase, ...]:
+    """Read a sentence without as few of its clauses as can be; ways to do so must agree."""
+    every = (_only_one(dict.fromkeys(ways), readers) for ways in clipped(sentence, best))
+    return next(filter(None, every), ())
 
 
 def _briefer(sentence: str, best: Sequence[Reader]) -> Iterator[str]:

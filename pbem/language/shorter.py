@@ -7,6 +7,7 @@ name, number, direction, condition or place, no verb but one of going.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 
 from pbem.language import guards, talk
 from pbem.language.fold import fold
@@ -28,6 +29,9 @@ _TURNING = frozenset(
     {"no", "negated", "hedge", "later", "or", "if", "until", "otherwise", "except", "only", "group", "half"}
 )
 """Kinds of words that are never left out, in whichever language they are known."""
+_BINDING = _TURNING | {"direction", "ordinal", "unit", "number", "cell"}
+"""Kinds of words of which a clause says something of its own."""
+MOST_CLAUSES = 5
 _CONDITION = frozenset({"if", "until", "otherwise", "mode"})
 
 
@@ -137,6 +141,30 @@ def _beside_whom(at: int, lattice: Sequence[Sequence[Sense]]) -> bool:
 
 def _counts(edges: Iterable[Sense]) -> bool:
     return any(edge.kind == "number" for edge in edges)
+
+
+def clipped(sentence: str, readers: Sequence[Reader]) -> Iterator[tuple[str, ...]]:
+    """Blank out clauses that bind nothing and name nobody: first one of them in each way, then two, or more."""
+    places = [(start, further) for start, end, further in talk.clauses(sentence) if sentence[start:end].strip()]
+    idle = [place for place in places if not any(_binds(sentence[slice(*place)], reader) for reader in readers)]
+    if 1 < len(places) <= MOST_CLAUSES:
+        for count in range(1, min(len(places), len(idle) + 1)):
+            yield tuple(_blanked(sentence, gone) for gone in combinations(idle, count))
+
+
+def _binds(clause: str, reader: Reader) -> bool:
+    """Tell whether a clause names somebody or something of the game, counts, denies, or may be a condition."""
+    found, words = tuple(tokens(clause)), words_of(reader.lexicon)
+    lattice = words.lattice(found)
+    kinds = {edge.kind for edges in lattice for edge in edges}
+    told = STRONG in weights_of(found, lattice, reader) or bool(reader.named(found))
+    brief = sum(token.sort == "word" for token in found) <= _BRIEF
+    return (
+        brief
+        or told
+        or bool(kinds & _BINDING)
+        or any(_stays(token, reader, (reader,)) for token in found if token.sort != "mark")
+    )
 
 
 def _blanked(sentence: str, places: Iterable[tuple[int, int]]) -> str:

@@ -68,7 +68,13 @@ class _Heard:
         if len(self._found) < _TALE or self._words.said("oneself", self._found[:1]):
             return False
         names = STRONG in self._weights[:_FIRST] and not self._tells_somebody()
-        return (names and self._words.said("behave", self._found)) or self._words.said("reported", self._found)
+        return (names and self._words.said("behave", self._found)) or self._reports()
+
+    def _reports(self) -> bool:
+        """Tell whether somebody says something, and what he says stands behind."""
+        said = (at for at, token in enumerate(self._found) if self._words.said("reported", (token,)))
+        first = next(said, len(self._found))
+        return first < len(self._found) and not any(self._names_somebody(at) for at in range(first))
 
     def tells(self) -> bool:
         """Tell whether a sentence of the past is a tale of life, or of another turn."""
@@ -85,9 +91,9 @@ class _Heard:
 
     def _tells_somebody(self) -> bool:
         """Tell whether a unit, by its number or place in a list, or a square is named."""
-        for at, token in enumerate(self._found):
-            kinds = {edge.kind for edge in self._lattice[at]}
-            named = self._weights[at] == STRONG and (token.sort != "word" or bool(kinds & _TELLING))
-            if named or (self._weights[at] >= WEAK and "ordinal" in kinds):
-                return True
-        return False
+        return any(map(self._names_somebody, range(len(self._found))))
+
+    def _names_somebody(self, at: int) -> bool:
+        kinds = {edge.kind for edge in self._lattice[at]}
+        named = self._weights[at] == STRONG and (self._found[at].sort != "word" or bool(kinds & _TELLING))
+        return named or (self._weights[at] >= WEAK and "ordinal" in kinds)

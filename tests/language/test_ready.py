@@ -19,6 +19,8 @@ from tests.language.test_talk import draft
         ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
         ("cs", "Můj nejsilnější oddíl, tedy dvojka, ať zůstane v Kemu.", "oddíl 2: zůstaň"),
         ("cs", "oddíl dvojka zůstane, kde je", "oddíl 2: zůstaň"),
+        ("cs", "Čtvrtá se přiblíží k zelené armádě, chci navázat styky.", "oddíl 4: přibliž se k zeleným"),
+        ("en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
         ("en", "I'm feeling brave today, so the second goes up 3.", "army 2: up 3"),
     ],
 )
@@ -43,6 +45,7 @@ def test_the_parts_that_were_understood_are_offered(language: str, line: str, re
         ("en", "maybe gleefully 2 up 3"),
         ("en", "2 merrily up 3?"),
         ("ru", "Борис пишет: 2 вприпрыжку вверх 3"),
+        ("ru", "1-му отряду идти вниз 5, а упрётся - влево 2"),
         ("cs", "prý 2 vesele nahoru 3"),
         ("en", "2 zigzag Kem"),
         ("cs", "Příští kolo vesele 2 nahoru 3"),
