@@ -6,7 +6,7 @@ Units are told as the facts `rows` and `counts`, one of each for every type, and
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
@@ -104,6 +104,33 @@ def _force(party: Mapping[str, Fact]) -> Text:
 def watched(seats: frozenset[Seat], at: str, fighting: tuple[Seat, ...]) -> Event:
     """`watched` (7.4), who sees a battle and takes no part: at, seats (who fights)."""
     return Event(kind="watched", seen_by=seats, rank=Rank.NEWS, facts={"at": at, "seats": fighting})
+
+
+def distant(seats: frozenset[Seat], fight: Event) -> Event:
+    """`distant` (7.4, visibility `hidden`), who takes no part in a battle or barrage: at, seats (who does), fire: it is
+    a barrage; count and losses: who lost what, in words."""
+    facts = fight.facts
+    if fight.kind == "barrage":
+        fighting, lost = (*items(facts["seats"]), *items(facts["owners"])), tuple(_shelled(facts))
+    else:
+        places = range(1, number(facts["parties"]) + 1)
+        fighting, lost = tuple(word(facts[f"seat_{place}"]) for place in places), tuple(_losses(facts, places))
+    told: dict[str, Fact] = {"at": facts["at"], "seats": tuple(holder(word(seat)) for seat in dict.fromkeys(fighting))}
+    told |= {"fire": int(fight.kind == "barrage"), "count": len(lost), "losses": lost}
+    return Event(kind="distant", seen_by=seats, rank=Rank.NEWS, facts=told)
+
+
+def _shelled(facts: Mapping[str, Fact]) -> Iterator[Text]:
+    rows, counts = items(facts["lost_rows"]), items(facts["lost_counts"])
+    if lost := units(dict(zip(map(word, rows), map(number, counts), strict=True))):
+        yield text("powers-loss", who=tuple(holder(word(seat)) for seat in items(facts["owners"])), units=lost)
+
+
+def _losses(facts: Mapping[str, Fact], places: Iterable[int]) -> Iterator[Text]:
+    for place in places:
+        rows, dead = items(facts[f"rows_{place}"]), items(facts[f"dead_{place}"])
+        if lost := units(dict(zip(map(word, rows), map(number, dead), strict=True))):
+            yield text("powers-loss", who=(holder(word(facts[f"seat_{place}"])),), units=lost)
 
 
 def conquered(seat: Seat, at: str, before: Seat) -> Event:

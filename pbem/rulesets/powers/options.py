@@ -61,7 +61,7 @@ class Options:
 
     chapters: tuple[str, ...] = keys((*PRESETS, *KEYS), ("R1",))
     order: Literal["simultaneous", "sequential"] = "simultaneous"
-    visibility: Literal["open", "full"] = "open"
+    visibility: Literal["open", "hidden", "full"] = "open"
     seats: int = ranged(0, 2, 12, none=True)
     map: str = "ten-lands"
     map_text: str = ""

@@ -81,6 +81,9 @@ def _around(scene: Scene, areas: Iterable[str]) -> set[str]:
 
 def narrowed(scene: Scene, event: Event) -> tuple[Event, ...]:
     """S-19: tell an event only to who takes part in it or sees where it happens; of battles these see who fights."""
+    if _distant(scene.table, event):
+        takes = frozenset(seat for seat in scene.table.circle if seat in parties(event))
+        return (replace(event, seen_by=takes), events.distant(frozenset(scene.table.circle) - takes, event))
     places = _places(scene.table, event)
     if not fog(scene.table) or event.seen_by != EVERYONE or not (places or event.kind in OWN):
         return (event,)
@@ -93,6 +96,12 @@ def narrowed(scene: Scene, event: Event) -> tuple[Event, ...]:
         return (replace(event, seen_by=takes | sees),)
     fighting = tuple(seat for seat in scene.table.circle if seat in takes)
     return (replace(event, seen_by=takes), events.watched(sees - takes, str(event.facts["at"]), fighting))
+
+
+def _distant(table: Table, event: Event) -> bool:
+    """7.4: tell whether only who fights is told all of it (visibility `hidden`); when all is over everybody is."""
+    hidden = table.options.visibility == "hidden" and table.result is None
+    return hidden and "parties" in event.facts and event.seen_by == EVERYONE
 
 
 def _unseen(scene: Scene, event: Event, at: str) -> bool:

@@ -41,7 +41,7 @@ def hides_draws(options: Options) -> bool:
     """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, those of battles one did not see, and the lots
     of what is hidden."""
     goal = every.goal(options)
-    hidden = options.visibility == "full" or bool(every.book(options).points.masks)
+    hidden = options.visibility != "open" or bool(every.book(options).points.masks)
     return hidden or (goal is not None and goal.secret)
 
 

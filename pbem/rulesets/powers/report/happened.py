@@ -13,6 +13,7 @@ from pbem.rulesets.powers.state import BV
 
 MOVED = (
     "watched",
+    "distant",
     "divided",
     "hidden",
     "mixed",

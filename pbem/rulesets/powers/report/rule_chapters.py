@@ -16,7 +16,7 @@ _MARK = re.compile(r"^<!-- chapter: (\S+) -->\n", re.MULTILINE)
 def in_play(options: Options, book: str) -> str:
     """Give the sections of chapters in play, without their marks; what is not marked always counts."""
     keys = every.keys(options) if options.map_text else _named(options)
-    keys |= {"fog"} if options.visibility == "full" else set()
+    keys |= {"open": set(), "hidden": {"hidden"}, "full": {"fog"}}[options.visibility]
     return "".join(_MARK.sub("", section) for section in _SECTION.split(book) if _counts(section, keys))
 
 

@@ -21,5 +21,5 @@ POSITION = {
 
 
 def test_conformance() -> None:
-    options = of(THREE, chapters=("land", "multi", "g-prio", "hold", "arty", "hide1", "reveal"))
+    options = of(THREE, visibility="hidden", chapters=("land", "multi", "g-prio", "hold", "arty", "hide1", "reveal"))
     conformance(POWERS, Series(games=1, turns=2, options=[options], position=POSITION))

@@ -71,6 +71,14 @@ powers-plan-prove = { $what ->
    *[all] Kde na vás někdo zaútočí, odkryjí se všechny vaše žetony.
 }
 powers-stands-prove = Kde na vás někdo zaútočí, odkryjí se všechny vaše žetony
+powers-loss = { $who }: { $units }
+powers-event-distant = { $fire ->
+    [1] Ostřelování, { $at }
+   *[0] Bitva, { $at }
+}; zúčastnění: { $seats }. { $count ->
+    [0] Nikdo nic neztratil.
+   *[other] Ztráty: { $losses }.
+}
 powers-event-thinned = { SEAT($seat) } berou z mapy v { $at }: { $tokens }. Všechno klamné.
 powers-event-joined = { SEAT($seat) } přidávají klamné žetony k ostatním v { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } ukazují v { $at } klamné žetony ({ $tokens }) a míchají je mezi žetony v { $to }.

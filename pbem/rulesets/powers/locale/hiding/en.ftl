@@ -61,6 +61,14 @@ powers-plan-prove = { $what ->
    *[all] Wherever you are attacked, all your tokens are shown.
 }
 powers-stands-prove = Wherever you are attacked, all your tokens are shown
+powers-loss = { $who }: { $units }
+powers-event-distant = { $fire ->
+    [1] Barrage on { $at }
+   *[0] Battle in { $at }
+}; taking part: { $seats }. { $count ->
+    [0] Nobody lost anything.
+   *[other] Losses: { $losses }.
+}
 powers-event-thinned = { SEAT($seat) } takes away in { $at }: { $tokens }. They were dummies.
 powers-event-joined = { SEAT($seat) } puts dummies to the others in { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } shows dummies in { $at } ({ $tokens }) and mixes them among the tokens in { $to }.

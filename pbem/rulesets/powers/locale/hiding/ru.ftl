@@ -71,6 +71,14 @@ powers-plan-prove = { $what ->
    *[all] Где на вас нападут, раскроются все ваши жетоны.
 }
 powers-stands-prove = Где на вас нападут, раскроются все ваши жетоны
+powers-loss = { $who }: { $units }
+powers-event-distant = { $fire ->
+    [1] Обстрел, { $at }
+   *[0] Бой, { $at }
+}; участвуют: { $seats }. { $count ->
+    [0] Никто ничего не потерял.
+   *[other] Потери: { $losses }.
+}
 powers-event-thinned = { SEAT($seat) } убирают с карты в { $at }: { $tokens }. Всё это были ложные жетоны.
 powers-event-joined = { SEAT($seat) } кладут ложные жетоны к остальным в { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } показывают в { $at } ложные жетоны ({ $tokens }) и подмешивают их к жетонам в { $to }.

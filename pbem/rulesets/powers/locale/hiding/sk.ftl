@@ -71,6 +71,14 @@ powers-plan-prove = { $what ->
    *[all] Kde na vás niekto zaútočí, odkryjú sa všetky vaše žetóny.
 }
 powers-stands-prove = Kde na vás niekto zaútočí, odkryjú sa všetky vaše žetóny
+powers-loss = { $who }: { $units }
+powers-event-distant = { $fire ->
+    [1] Ostreľovanie, { $at }
+   *[0] Bitka, { $at }
+}; zúčastnení: { $seats }. { $count ->
+    [0] Nikto nič nestratil.
+   *[other] Straty: { $losses }.
+}
 powers-event-thinned = { SEAT($seat) } berú z mapy v { $at }: { $tokens }. Všetko klamné.
 powers-event-joined = { SEAT($seat) } pridávajú klamné žetóny k ostatným v { $at }: { $tokens }.
 powers-event-mixed = { SEAT($seat) } ukazujú v { $at } klamné žetóny ({ $tokens }) a miešajú ich medzi žetóny v { $to }.
