@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pbem.core.languages import LANGUAGES
@@ -24,10 +26,14 @@ def test_a_minimal_game_has_few_chapters() -> None:
     )
 
 
+HIDDEN = re.compile(r"^## [^\n]*\n<!-- chapter: hidden -->\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_releases_have_all_chapters(language: str) -> None:
-    """In every language, and without the marks of the file; and so have the later releases."""
-    whole = installed().rulebooks[language]
+    """In every language, and without the marks of the file; and so have the later releases. Where there is fog, no
+    battle is told from afar without being seen."""
+    whole = re.sub(HIDDEN, "", installed().rulebooks[language])
     later = (key for key, chapter in every.EVERY.items() if chapter.release != "R1")
     assert titles(options("R1", *later, map="two-seas", visibility="full"), language) == contents(book(whole))
     assert "<!--" not in in_play(options("R1"), whole)
@@ -43,3 +49,8 @@ def test_what_is_not_in_play_is_not_found() -> None:
     books = {language: in_play(options("minimal"), text) for language, text in installed().rulebooks.items()}
     assert section(books, "en", "factories") == ()
     assert section(books, "cs", "výroba")[0].title == "Výroba"
+
+
+def test_battles_from_afar_are_a_chapter_of_their_own() -> None:
+    """7.4: with visibility `hidden`."""
+    assert "Distant battles" in titles(options("minimal", visibility="hidden"))
