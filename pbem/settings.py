@@ -88,13 +88,20 @@ class Outgoing(Server):
     domain_pause: Annotated[float, Field(ge=0, le=3600)] = 0
 
 
+def _not_the_window(name: str) -> str:
+    """Accept the name of a mailbox; letters written in the window have a door of their own, which no mail can claim."""
+    if name == "browser":
+        raise ValueError("'browser' is the door of letters that are written in the browser; take another name")
+    return name
+
+
 class Mailbox(Strict):
     """A mailbox orders arrive in: its own address and where it is read.
 
     `since`: also what had come from that day on when it was read first; by default only what comes from then on.
     """
 
-    name: str = "orders"
+    name: Annotated[str, AfterValidator(_not_the_window)] = "orders"
     address: Address
     imap: Server
     folder: str = "INBOX"

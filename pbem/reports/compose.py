@@ -67,8 +67,20 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
 
 
 def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> Content:
-    head = answer.heading
-    told = {
+    told = answer_facts(answer, catalogue, picture)
+    return Content(
+        subject=line,
+        text=text.render("answer.txt.j2", catalogue, told, answer.drawing),
+        html=html.render("answer.html.j2", catalogue, told),
+        picture=picture,
+        attachments=(attachments.machine_readable(answer),),
+    )
+
+
+def answer_facts(answer: Answer, catalogue: Catalogue, picture: bytes = b"") -> Mapping[str, object]:
+    """Give what an answer shows, in words, for a mail or for a page."""
+    head, line = answer.heading, subject(answer, catalogue)
+    return {
         **_frame(head, catalogue, _title(answer, catalogue), _summary(answer, catalogue)),
         **_chart(answer.drawing, picture, catalogue),
         "mood": _mood(answer),
@@ -93,13 +105,6 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "trial": answer.trial and not answer.asks,
         "mark": clean(head.token),
     }
-    return Content(
-        subject=line,
-        text=text.render("answer.txt.j2", catalogue, told, answer.drawing),
-        html=html.render("answer.html.j2", catalogue, told),
-        picture=picture,
-        attachments=(attachments.machine_readable(answer),),
-    )
 
 
 def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -200,3 +201,38 @@ class HistoryPage(House):
     frame: Frame
     standing: Standing
     turns: tuple[TurnRow, ...]
+
+
+DeskNote = Literal["", "played", "many", "empty"]
+"""Why a letter was not sent: a turn has been played since, there were too many, there are no words."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An answer as it was mailed: as text, and what orders were understood (`facts`) with the plans as SVG."""
+
+    title: str
+    text: str
+    facts: Mapping[str, object] | None
+    picture: str
+
+
+@dataclass(frozen=True)
+class Desk(House):
+    """The writing desk. `slip` numbers the next letter, `step` is what it is written for; `why`: it was not sent.
+
+    Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader.
+    """
+
+    frame: Frame
+    standing: Standing
+    token: str
+    slip: str
+    step: str
+    words: str
+    examples: tuple[str, ...]
+    picture: str
+    why: DeskNote
+    awaited: bool
+    put_by: bool
+    answers: tuple[Shown, ...]

@@ -129,6 +129,11 @@ def history(told: screens.HistoryPage, words: Catalogue) -> str:
     return _page("history.html.j2", words, {"told": told, "tab": "history"})
 
 
+def desk(told: screens.Desk, words: Catalogue) -> str:
+    """Write the writing desk."""
+    return _page("orders.html.j2", words, {"told": told, "tab": "orders", "drawn": Markup})
+
+
 def fault(what: str, house: screens.House, words: Catalogue) -> str:
     """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
     return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from pbem.reports import web
-from pbem.service.window import table
+from pbem.reports.screens import Desk
+from pbem.service.window import table, writing_desk
+from pbem.web import cookies
 from pbem.web.visit import Missing, Visit
 
 
@@ -45,6 +47,41 @@ def history(visit: Visit) -> Response:
         raise Missing
     words = visit.house.catalogue(told.frame.language, told.frame.game)
     return visit.private(web.history(told, words), language=words.language)
+
+
+def orders(visit: Visit) -> Response:
+    """Show the writing desk."""
+    return _desk(visit, writing_desk.desk(visit.house, visit.signed, visit.named, (*_place(visit), ""), _token(visit)))
+
+
+def sent(visit: Visit) -> Response:
+    """Show a letter that was sent from here, and its answer."""
+    at = (*_place(visit), str(visit.request.path_params["slip"]))
+    return _desk(visit, writing_desk.desk(visit.house, visit.signed, visit.named, at, _token(visit)))
+
+
+def send(visit: Visit) -> Response:
+    """Send a letter, or try it; what cannot be sent stays on the page."""
+    form, (key, seat) = visit.form, _place(visit)
+    trial = form.get("how") != "send"
+    written = writing_desk.Written(key, seat, form.get("words", ""), form.get("step", ""), form.get("slip", ""), trial)
+    done = writing_desk.send(visit.house, visit.signed, written)
+    if done == "missing":
+        raise Missing
+    if done == "sent":
+        return visit.onwards(f"/t/{key}/{seat}/sent/{written.slip}")
+    return _desk(visit, writing_desk.unsent(visit.house, visit.signed, visit.named, (written, done), _token(visit)))
+
+
+def _desk(visit: Visit, told: Desk | None) -> Response:
+    if told is None:
+        raise Missing
+    words = visit.house.catalogue(told.frame.language, told.frame.game)
+    return visit.private(web.desk(told, words), language=words.language)
+
+
+def _token(visit: Visit) -> str:
+    return cookies.token(visit.cookie)
 
 
 def _place(visit: Visit) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from pbem.service.desk.authentication import Caller, identify
 from pbem.service.house.house import House
 from pbem.service.post import answer_rate
 from pbem.service.post.posting import notice, to_stranger
-from pbem.store.repository import inbox, people
+from pbem.store.repository import inbox, mailboxes, people
 from pbem.store.tables import Inbox, InboxState, Person, Reason
 
 
@@ -42,7 +42,8 @@ class Arrival:
     @cached_property
     def caller(self) -> Caller:
         """Say who wrote, as far as it is proven."""
-        return identify(self.house, self.session, self.letter, self.secret)
+        signed_in = self.row.mailbox == mailboxes.BROWSER
+        return identify(self.house, self.session, self.letter, self.secret, signed_in)
 
     @cached_property
     def person(self) -> Person | None:

@@ -81,13 +81,14 @@ class Nobody:
 Caller = Player | Unauthentic | ForeignAddress | WrongTag | Untagged | Nobody
 
 
-def identify(house: House, session: Session, letter: Letter, secret: str = "") -> Caller:
-    """Find out who wrote; `secret` is the passphrase the letter held."""
+def identify(house: House, session: Session, letter: Letter, secret: str = "", signed_in: bool = False) -> Caller:
+    """Find out who wrote; `secret` is the passphrase the letter held; `signed_in`: it came by the window."""
     person = people.writer(session, letter.sender)
     tags = _tags(session, letter)
     place = _believed(session, letter, person, tags, secret)
     if place is not None:
-        return Player(*place, person) if genuine_enough(house, place[0], letter) else Unauthentic(*place)
+        genuine = signed_in or genuine_enough(house, place[0], letter)
+        return Player(*place, person) if genuine else Unauthentic(*place)
     if tags.proven:
         return ForeignAddress(*tags.proven[0])
     if tags.claims:

@@ -32,8 +32,7 @@ def home(house: House, guest: Guest, named: Named) -> Home:
 
 
 def _own_seat(mail: OwnMail) -> OwnSeat:
-    frame = _frame(mail)
-    return OwnSeat(frame, _standing(mail))
+    return OwnSeat(frame(mail), standing(mail))
 
 
 def report(house: House, guest: Guest, named: Named, at: tuple[str, str, int | None]) -> ReportPage | None:
@@ -51,17 +50,17 @@ def report(house: House, guest: Guest, named: Named, at: tuple[str, str, int | N
 
 def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
     """Put a page together; before the first report there is nothing but the frame."""
-    frame, standing = _frame(mail), _standing(mail)
+    above, stands = frame(mail), standing(mail)
     if told is None:
-        return ReportPage(named.base, named.house, frame, standing, None, "")
+        return ReportPage(named.base, named.house, above, stands, None, "")
     said, numbers = mail.report(told), [one.turn for one in mail.reports]
     words, place = mail.words(said.heading), numbers.index(told.turn)
     signs, legend = scenes.signs(said.drawing, words) if said.drawing else ((), ())
     return ReportPage(
         base=named.base,
         house=named.house,
-        frame=frame,
-        standing=standing,
+        frame=above,
+        standing=stands,
         report=said,
         title=subject.heading(said, words),
         earlier=numbers[place - 1] if place else None,
@@ -86,7 +85,7 @@ def history(house: House, guest: Guest, named: Named, key: str, seat: str) -> Hi
         if mail is None:
             return None
         rows = tuple(_row(mail, told) for told in reversed(mail.reports))
-        return HistoryPage(named.base, named.house, _frame(mail), _standing(mail), rows)
+        return HistoryPage(named.base, named.house, frame(mail), standing(mail), rows)
 
 
 def _row(mail: OwnMail, told: Told) -> TurnRow:
@@ -115,7 +114,7 @@ def _orders(mail: OwnMail, sheet: Sheet) -> Iterator[str]:
         yield clean(say(installed.ruleset.words.phrase(order), lexicon))
 
 
-def _frame(mail: OwnMail) -> Frame:
+def frame(mail: OwnMail) -> Frame:
     """Tell what stands above every page of a seat."""
     head = mail.latest.said.heading if mail.latest else None
     seat, colour = mail.seat.key, head.colour if head else ""
@@ -132,7 +131,7 @@ def _frame(mail: OwnMail) -> Frame:
     )
 
 
-def _standing(mail: OwnMail) -> Standing:
+def standing(mail: OwnMail) -> Standing:
     """Tell what is asked of a seat until when, as it was told last, and what stands."""
     last, due = mail.latest, mail.deadline
     if last is None:

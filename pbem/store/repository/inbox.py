@@ -94,6 +94,18 @@ def _row(arrival: Arrival) -> Inbox:
     )
 
 
+def of_message(session: Session, message_id: str, sender: str, mailbox: str) -> Inbox | None:
+    """Give the letter of a Message-ID that somebody sent by a door."""
+    found = select(Inbox).where(Inbox.message_id == message_id, Inbox.sender == sender, Inbox.mailbox == mailbox)
+    return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
+
+
+def count_by(session: Session, mailbox: str, sender: str, since: datetime) -> int:
+    """Count the letters of a sender by a door after an instant."""
+    found = select(func.count()).where(Inbox.sender == sender, Inbox.mailbox == mailbox)
+    return session.exec(found.where(col(Inbox.received_at) > since)).one()
+
+
 def is_kept(session: Session, arrival: Arrival) -> bool:
     """Tell whether a letter came before from the same mailbox under another number, going by what its header says.
 

@@ -17,6 +17,9 @@ from pbem.store.plain import add_if_new
 from pbem.store.questions import by_key
 from pbem.store.tables import Mailbox
 
+BROWSER = "browser"
+"""The door of letters that were written in the window: no mailbox of this name can be set up, so no mail has it."""
+
 
 def enrol(session: Session, key: str, now: datetime | None = None) -> Mailbox:
     """Give the row of a mailbox, a new one when it is unknown; `now` is kept as when a new one was read first."""
@@ -41,6 +44,13 @@ def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
     if mailbox.uidvalidity == uidvalidity:
         uid = max(uid, mailbox.last_uid)
     mailbox.uidvalidity, mailbox.last_uid = uidvalidity, uid
+
+
+def next_uid(session: Session, key: str) -> int:
+    """Give the number of the next letter of a door that counts its own, which is locked."""
+    enrol(session, key)
+    row = session.exec(select(Mailbox).where(Mailbox.key == key).with_for_update()).one()
+    return row.last_uid + 1
 
 
 def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> None:

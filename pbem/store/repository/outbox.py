@@ -86,6 +86,12 @@ def of_kinds(
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()
 
 
+def answers(session: Session, campaign: str, recipient: str, message_id: str) -> Sequence[Outbox]:
+    """List what a reader was written in answer to a letter, the first first."""
+    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.recipient == recipient, Outbox.state != "held")
+    return session.exec(found.where(Outbox.in_reply_to == message_id).order_by(col(Outbox.id))).all()
+
+
 def next_revision(session: Session, at: TurnKey, recipient: str, kind: str) -> int:
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
     campaign, branch, turn = at
