@@ -3,7 +3,7 @@
     python -m benchmarks.powers_turn [--turns 3] [--profile PHASE] [--release R2]
 
 Goal, on a machine whose calibration loop takes 0.2 s: 1.5 s of CPU (7.5 loops); with the chapters of release R2, ships
-and aircraft among the units and a sixth of the areas seas, 2 s (10 loops). The bots of the tests move and build;
+and aircraft among the units and a sixth of the areas seas, 2 s (10 loops). House players move and build;
 before each turn every power has 60 units again, on its own lands. The median of the turns counts. Reports are made as
 the service makes them, each in one of the four languages; pictures are drawn elsewhere.
 """
@@ -20,6 +20,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import cast
 
 from benchmarks.measuring import Phases, calibration, peak, table
 from pbem.core.dice import KeyedDice
@@ -28,7 +29,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.registry import AnyState, Installed, install
 from pbem.reports.compose import compose
-from pbem.rulesets.powers import setup, turn, vision
+from pbem.rulesets.powers import setup, turn
 from pbem.rulesets.powers.board.random_map import Wish, generate
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
@@ -39,7 +40,7 @@ from pbem.rulesets.powers.state import NOBODY, Stack, State, gathered, owned
 from pbem.service.game import briefings
 from pbem.service.house import memory
 from pbem.testing import letters
-from tests.rules.powers.bots import Bot
+from pbem.testing.house_games import dealt_out
 
 CHAPTERS = ("land", "terrain", "line2", "retreat", "factory", "neutral", "multi", "place-blind", "g-polland")
 SEATS, LANDS, HOMES, UNITS = 6, 120, 9, 60
@@ -103,8 +104,9 @@ def _armies(state: State) -> Iterator[tuple[Seat, tuple[str, ...]]]:
 
 
 def ordered(state: State) -> dict[Seat, Sheet[Order]]:
-    """Let the bots write."""
-    return {seat: Bot(seat, KeyedDice(b"bots")).sheet(vision.view(state, seat), "orders") for seat in state.alive}
+    """Let the house players write."""
+    sheets = dealt_out(installed(), state.circle).sheets(AnyState(state), f"round {state.round}")
+    return cast(dict[Seat, Sheet[Order]], sheets)
 
 
 @cache

@@ -44,10 +44,17 @@ class Forces:
         return tuple(other for other in world(self.view).neighbours[at] if other in self.view.lands)
 
     def ready(self, at: str) -> Rows:
-        """Count the own units that can march, by their row."""
+        """Count the own units that can march, by their row; hidden ones lie where they are."""
+        return {row: count for row, count in self.standing(at).items() if self._marches(self.rows[row])}
+
+    def _marches(self, row: Row) -> bool:
+        return row.speed > 0 and row.type in ("NE", "PA") and "token" not in row.flags
+
+    def standing(self, at: str) -> Rows:
+        """Count the own ready units of an area, by their row."""
         found = Counter[str]()
         for each in stacks_at(self.view, at):
-            if each.owner == self.me and not each.left and self.rows[each.row].speed:
+            if each.owner == self.me and each.mover == self.me and not each.left:
                 found[each.row] += each.count
         return found
 

@@ -1,4 +1,6 @@
-"""A power's letter: answers, marches, production. Starting armies are placed and sides bid for as for the silent."""
+"""A power's letter: answers, marches, what is done from sea and air, production.
+
+Starting armies are placed and sides bid for as for the silent."""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from collections.abc import Iterator
 
 from pbem.core.dice import Dice
 from pbem.core.seats import Request
+from pbem.rulesets.powers.players.beyond import bluffs, landings, raids
 from pbem.rulesets.powers.players.forces import Forces
 from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
 from pbem.rulesets.powers.players.marches import marches, production
@@ -24,7 +27,10 @@ def write(temper: Temper, view: View, request: Request, dice: Dice) -> tuple[str
 def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iterator[Line]:
     yield from _answers(forces, temper)
     if request.kind == "orders":
+        yield from bluffs(forces, dice)
+        yield from landings(forces, temper, dice)
         yield from marches(forces, temper, dice)
+        yield from raids(forces)
         yield from production(forces, temper, dice)
         if forces.view.sequential:
             yield end()

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.powers.orders import AnswerOrder, BuildOrder, EndOrder, MoveOrder, Order, Units
+from pbem.rulesets.powers.air_orders import StrikeOrder
+from pbem.rulesets.powers.orders import (
+    AnswerOrder,
+    BuildOrder,
+    EndOrder,
+    HideOrder,
+    LandOrder,
+    MoveOrder,
+    Order,
+    Units,
+)
 from pbem.rulesets.powers.treaty import Proposal
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks
@@ -43,9 +53,28 @@ class Line:
 def move(units: Mapping[str, int], start: str, goal: str) -> Line:
     """P-5: a march of one step."""
     rows = [(row, count) for row, count in units.items() if count]
-    said = ", ".join(f"{count} {SAID.get(row, row)}" for row, count in rows)
     order = MoveOrder(tuple(Units(row, count) for row, count in rows), (start, goal))
-    return Line(order, f"move {said} {start} -> {goal}")
+    return Line(order, f"move {_said(dict(rows))} {start} -> {goal}")
+
+
+def _said(units: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {SAID.get(row, row)}" for row, count in units.items())
+
+
+def strike(row: str, count: int, path: tuple[str, ...]) -> Line:
+    """P-36.5: a raid."""
+    return Line(StrikeOrder((Units(row, count),), path), f"strike {count} {SAID.get(row, row)} {' -> '.join(path)}")
+
+
+def land(units: Mapping[str, int], sea: str, at: str) -> Line:
+    """P-11.1: a landing."""
+    order = LandOrder(tuple(Units(row, count) for row, count in units.items()), sea, at)
+    return Line(order, f"land {_said(units)} from {sea} to {at}")
+
+
+def hide(row: str, at: str) -> Line:
+    """P-48.2: three tokens instead of a unit."""
+    return Line(HideOrder(Units(row, 1), at), f"hide 1 {SAID.get(row, row)} at {at}")
 
 
 def build(row: str, at: str) -> Line:

@@ -19,7 +19,8 @@ def marches(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
     """Attack, then bring up what is left behind the front."""
     free: Free = {at: _beyond_guard(forces, at) for at in forces.own}
     for goal in _goals(forces, dice):
-        for start, units in _attack(forces, temper, free, goal).items():
+        sent = _attack(forces, temper, free, goal)
+        for start, units in ((start, units) for start, units in sent.items() if sum(units.values())):
             yield move(units, start, goal)
             free[start] = dict(Counter(free[start]) - Counter(units))
     yield from _reserves(forces, free)
@@ -90,4 +91,11 @@ def production(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
     """P-4.4: build on every land; where tanks threaten, now and then a gun against them."""
     for at in forces.own:
         tanks = sum(forces.foes(other).get("tnk", 0) for other in forces.near(at) if forces.hostile(other))
-        yield build("atg" if tanks > 1 and dice.roll(2, "gun") == 1 else temper.row, at)
+        yield build(_row(forces, temper, tanks, dice), at)
+
+
+def _row(forces: Forces, temper: Temper, tanks: int, dice: Dice) -> str:
+    """Choose what to build; where there are aircraft, now and then a bomber."""
+    if tanks > 1 and dice.roll(2, "gun") == 1:
+        return "atg"
+    return "bom" if "bom" in forces.rows and dice.roll(6, "bomber") == 1 else temper.row
