@@ -56,7 +56,7 @@ def after(done: Step) -> State:
 
 def spread(lands: Sequence[str], key: bytes) -> Step:
     """Hide two guns, and send the true tokens to the first two of these lands."""
-    start = game("blue atg H 2, red tnk R 3", "", TEXT, ("land", "hide1"), rounds=9)
+    start = game("blue atg H 2, red tnk R 3", "", TEXT, ("land", "hide1", "reveal"), rounds=9)
     hidden = _next(start, {BLUE: [HideOrder(Units("atg", TRUE), "H")]}, key)
     rows = ("atgt",) * TRUE + ("atgf",) * (len(lands) - TRUE)
     lines = [move(f"1 {row}", f"H {at}") for row, at in zip(rows, lands, strict=True)]
