@@ -59,6 +59,23 @@ class Memory:
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """P-17.6: the goal that was drawn by lot, with its details, known to all before any bid; without a kind none was.
+
+    `table` and `target` are of a quarrel; `side` attacks in a blitz war and has to own so many `lands`, or loses an
+    elimination when time is over. `thrown` are the throws.
+    """
+
+    kind: str = ""
+    rounds: int = 0
+    table: str = ""
+    target: str = ""
+    side: str = ""
+    lands: int = 0
+    thrown: tuple[Roll, ...] = ()
+
+
+@dataclass(frozen=True)
 class Group:
     """P-18.6, P-18.7: sides, the seats that will play them, and what they have together, in halves of a BV."""
 

@@ -26,14 +26,14 @@ KEYS = (
         "g-secret",
         "g-public",
     ),
-    *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
+    *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "g-polbuild", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon", "hide1", "reveal"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
     *("wareco", "pace", "rail"),
-    *("civ-start", "civ-fac", "civ-hist"),
+    *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

@@ -324,6 +324,15 @@ class BatteryDecree:
     kind: Literal["set-battery"] = "set-battery"
 
 
+@dataclass(frozen=True)
+class PoliticsDecree:
+    """P-57.3: the referee sets the political points of a seat."""
+
+    seat: Seat
+    count: int
+    kind: Literal["set-politics"] = "set-politics"
+
+
 Decree = (
     UnitsDecree
     | LandDecree
@@ -332,6 +341,7 @@ Decree = (
     | AdvantageDecree
     | LevelDecree
     | TradeDecree
+    | PoliticsDecree
     | AirfieldDecree
     | BatteryDecree
     | StoreDecree

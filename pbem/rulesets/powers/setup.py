@@ -10,12 +10,13 @@ from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.powers.book.points import chain
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.freq import wrong
+from pbem.rulesets.powers.chapters.goals.lot import KEY, draw
 from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
 from pbem.rulesets.powers.chapters.invasion import wrong as astray
 from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
-from pbem.rulesets.powers.memory import Dividing
+from pbem.rulesets.powers.memory import Dividing, Drawn
 from pbem.rulesets.powers.options import Options, die, hold_count, homeless, tech_steps
 from pbem.rulesets.powers.sight import HIDDEN
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
@@ -48,6 +49,10 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(fault)
     if fault := astray(options, chapters, count):
         raise ValueError(fault)
+    if KEY in chapters and every.goal(options):
+        raise ValueError("goal-rnd: the goal is drawn; name none")
+    if KEY in chapters and not every.lots(options):
+        raise ValueError(f"goal-rnd: no goal for {count} seats can be played on {map_.name} with these chapters")
     if "fair2" in chapters and count != 2:
         raise ValueError("fair2: this fair start is for two seats; choose fair-mat or fair-div")
     if "freq" in chapters and (fault := wrong(options)):
@@ -68,12 +73,14 @@ def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     circle = dice.shuffle(seats, "order of play") if options.order == "sequential" else seats
     roles: dict[str, str] = {seat: side.key for seat, side in zip(drawn, played, strict=True)}
     grants = {side.key: granted(options, side, every.keys(options)) * BV for side in played}
+    goal = draw(options, every.keys(options), len(seats), dice) if every.lots(options) else Drawn()
     state = State(
         options=options,
+        drawn=goal,
         circle=circle,
         lands={at: Land() for at in sorted(map_.lands)},
     )
-    points = every.book(options).points
+    points = every.book(state).points
     state = chain(points.start, assigned(state, roles, grants), dice)
     state = chain(points.lots, state, points, dice)
     bids = any(each.sides and each.awaits(state) for each in points.preparations)

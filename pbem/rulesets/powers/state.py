@@ -17,7 +17,7 @@ from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.economy import Economy
 from pbem.rulesets.powers.learning import Learning
-from pbem.rulesets.powers.memory import Dividing, Memory
+from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
 from pbem.rulesets.powers.token_orders import ProveOrder, TokensOrder
@@ -183,6 +183,7 @@ class Table:
     dividing: Dividing = Dividing()
     shelled: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
+    drawn: Drawn = Drawn()
     dues: Dues = Dues()
     economy: Economy = Economy()
     """P-53, P-54: the war economy."""
@@ -190,6 +191,8 @@ class Table:
     """P-56: technology."""
     trades: Mapping[str, Stock] = field(default_factory=dict)
     """P-57.1: how many of the factories of a land have another trade than units."""
+    politics: Mapping[str, int] = field(default_factory=dict)
+    """P-57.3: the political points of each seat, in sixtieths."""
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)

@@ -131,7 +131,7 @@ def _next_round(turn: Turn) -> None:
 def last_round(table: Table) -> int:
     """Give the last round: as the options say, or the scenario's goal; 0: there is none."""
     if goal := every.goal(table):
-        return terms(goal, table.options).rounds
+        return terms(goal, table).rounds
     said = world(table).goal.get("rounds", 0)
     return table.options.rounds or (said if isinstance(said, int) else 0)
 

@@ -17,6 +17,7 @@ from pbem.rulesets.powers.answer.odds import odds
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.civ_pol import points
 from pbem.rulesets.powers.orders import (
     DisbandOrder,
     LandOrder,
@@ -119,6 +120,9 @@ def _movable(view: View, at: str) -> tuple[Text, ...]:
 
 def _unspent(played: Ahead) -> Told:
     """P-4.4: BV are never saved."""
+    if every.book(played.table).points.leftover:
+        yield text("powers-overview-politics", points=bv(points(played.left)))
+        return
     rest = ((at, left) for at, left in played.left.lands.items() if left > 0)
     if rests := tuple(text("powers-bv-at", at=at, bv=bv(left)) for at, left in rest):
         yield text("powers-overview-unspent", rests=rests)

@@ -158,6 +158,8 @@ class Points:
     """P-57.2: the field of technology and the level a type can be built from; None: always."""
     level_price: tuple[Callable[[int], Fraction], ...] = _point("product")
     """P-57.2: what multiplies the price of a level."""
+    leftover: tuple[Callable[[Turn, Seat, Purse], Purse], ...] = _point("chain")
+    """P-57.3: what becomes of what nobody spends, and what is then still lost."""
     due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
     draws: tuple[Callable[[Table, Seat, str], tuple[str, ...]], ...] = _point("joined")
     """P-53.1: the lands from which the workers of a seat in a land take what they need, beside that land."""
@@ -341,7 +343,8 @@ def purpose_of(points: Points, order: Order) -> Trade:
 
 def trades(points: Points) -> tuple[Trade, ...]:
     """P-57.1: list the trades that factories may have in this game."""
-    return tuple(each for each in TRADES if each == "units" or each in points.purpose.values())
+    wanted = {"units", *points.purpose.values(), *(("politics",) if points.leftover else ())}
+    return tuple(each for each in TRADES if each in wanted)
 
 
 def berth(points: Points, table: Table, row: str, at: str, named: str) -> tuple[str, str]:

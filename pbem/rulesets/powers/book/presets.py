@@ -24,8 +24,9 @@ GOALS = (
     *("g-prio", "g-pair", "g-quarrel", "g-secret", "g-rel", "g-score", "g-amsov", "g-finland"),
     "g-public",
     "g-polland",
+    "g-polbuild",
 )
-EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), GOALS)
+EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), (*GOALS, "goal-rnd"))
 """Chapters of which a game has one: one that is named takes the place of the preset's."""
 
 

@@ -19,6 +19,7 @@ from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
 from pbem.rulesets.powers.chapters.civ_fac import CIV_FAC
 from pbem.rulesets.powers.chapters.civ_hist import CIV_HIST
+from pbem.rulesets.powers.chapters.civ_pol import CIV_POL
 from pbem.rulesets.powers.chapters.civ_start import CIV_START
 from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
@@ -26,6 +27,7 @@ from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
 from pbem.rulesets.powers.chapters.freq import FREQ
 from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
+from pbem.rulesets.powers.chapters.goals.lot import KEY, candidates
 from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
 from pbem.rulesets.powers.chapters.half import HALF
 from pbem.rulesets.powers.chapters.hold import HOLD
@@ -55,6 +57,7 @@ from pbem.rulesets.powers.chapters.tokens import TOKENS
 from pbem.rulesets.powers.chapters.upkeep import UPKEEP
 from pbem.rulesets.powers.chapters.wareco import WARECO
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.memory import Drawn
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order
 from pbem.rulesets.powers.state import Table
@@ -69,7 +72,7 @@ EVERY: Mapping[str, Chapter] = {
         *(ALLY, RECON, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
         *(WARECO, PACE, RAIL),
-        *(CIV_START, CIV_FAC, CIV_HIST),
+        *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL),
     )
 }
 
@@ -90,6 +93,12 @@ def keys(options: Options) -> frozenset[str]:
     return expanded(options, seated(options), EVERY)
 
 
+def lots(options: Options) -> tuple[Drawn, ...]:
+    """P-17.6: list the goals that can be drawn; none where the goal is named."""
+    named = keys(options)
+    return candidates(options, named, seated(options)) if KEY in named else ()
+
+
 def goal(game: Table | Options) -> AnyGoal | None:
     """Give the goal that is played for; None: to be the last one left."""
     return next((GOALS[key] for key in book(game).chapters if key in GOALS), None)
@@ -98,7 +107,9 @@ def goal(game: Table | Options) -> AnyGoal | None:
 def book(game: Table | Options) -> Book:
     """Give the book of a game; a ValueError says why its chapters make none."""
     options = game.options if isinstance(game, Table) else game
-    found = assembly(keys(options))
+    named = keys(options)
+    drawn = isinstance(game, Table) and KEY in named and game.drawn.kind
+    found = assembly(named | {drawn} if drawn else named)
     if isinstance(found, Problem):
         raise ValueError(f"{found.code}: {', '.join(f'{key} {fact}' for key, fact in found.facts.items())}")
     return found

@@ -11,7 +11,7 @@ from pbem.rulesets.powers.chapters import every, place, treaties
 from pbem.rulesets.powers.chapters.fair import start
 from pbem.rulesets.powers.chapters.fair.bids import Bidding
 from pbem.rulesets.powers.chapters.goals import played
-from pbem.rulesets.powers.chapters.goals.register import Terms
+from pbem.rulesets.powers.chapters.goals.register import GOALS, Terms
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import BidOrder, Order
@@ -22,7 +22,7 @@ from pbem.rulesets.powers.view import View
 def terms(table: Table) -> Terms | None:
     """Give the details of the goal."""
     goal = every.goal(table)
-    return played.terms(goal, table.options) if goal else None
+    return played.terms(goal, table) if goal else None
 
 
 def aims(table: Table, seat: Seat) -> tuple[Aim, ...]:
@@ -38,16 +38,17 @@ def results(table: Table) -> Mapping[Seat, int]:
 
 
 def hides_draws(options: Options) -> bool:
-    """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, those of battles one did not see, and the lots
-    of what is hidden."""
+    """P-23.1, P-17.6, 7.4: a throw that dealt tasks in secret, or might have, must stay unknown, those of battles one
+    did not see, and the lots of what is hidden."""
     goal = every.goal(options)
     hidden = options.visibility != "open" or bool(every.book(options).points.masks)
-    return hidden or (goal is not None and goal.secret)
+    drawn = any(GOALS[each.kind].secret for each in every.lots(options))
+    return hidden or drawn or (goal is not None and goal.secret)
 
 
 def start_throws(view: View) -> tuple[Roll, ...]:
-    """P-25.1: list the throws that dealt the goal before all eyes."""
-    return view.memory.thrown
+    """P-17.6, P-25.1: list the throws that drew the goal, and that dealt it before all eyes."""
+    return (*view.drawn.thrown, *view.memory.thrown)
 
 
 def begins(table: Table, seat: Seat) -> str:

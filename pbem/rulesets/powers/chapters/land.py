@@ -132,6 +132,8 @@ def _produce(turn: Turn, seat: Seat) -> None:
     for at, row in sorted(standing.builds.items()):
         if left.lands.get(at):
             left = carried_out(turn, seat, 0, BuildOrder(row, at, count=0), left)
+    for asked in turn.points.leftover:
+        left = asked(turn, seat, left)
     if rest := {at: bv for at, bv in left.lands.items() if bv}:
         turn.tell(events.unspent(seat, rest))
 

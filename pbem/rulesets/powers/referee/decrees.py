@@ -13,6 +13,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import trades
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_fac import given, kinds, named
+from pbem.rulesets.powers.chapters.civ_pol import given as with_points
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.chapters.tech import TOP, fields, known
 from pbem.rulesets.powers.chapters.wareco import stocked
@@ -31,15 +32,17 @@ from pbem.rulesets.powers.orders import (
     LevelDecree,
     Order,
     OutDecree,
+    PoliticsDecree,
     TradeDecree,
     UnitsDecree,
     WorksDecree,
 )
 from pbem.rulesets.powers.referee.emplacements import airfield, battery
-from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
+from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE, looks
 
 MOST = 99
+MOST_POINTS = 9999
 """So many units of a type, or factories, a land may be given."""
 
 
@@ -67,6 +70,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return _advantage(state, order)
         case LevelDecree():
             return _level(state, order)
+        case PoliticsDecree():
+            return _politics(state, order)
         case TradeDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _trade(state, order)
@@ -212,3 +217,15 @@ def _trade(state: State, order: TradeDecree) -> Resolution[State]:
     has = {**kinds(state, order.at), order.trade: order.count}
     after = given(replace(state, works={**state.works, order.at: sum(has.values())}), order.at, has)
     return Resolution(after, _told("decree-trade", at=order.at, trade=named(order.trade), count=order.count))
+
+
+def _politics(state: State, order: PoliticsDecree) -> Resolution[State]:
+    """P-57.3: set the political points of a seat, where the chapter is in play."""
+    if not every.book(state).points.leftover:
+        raise Refusal("powers-chapter-off", what="politics", chapter="civ-pol")
+    if order.seat not in state.circle:
+        raise Refusal("powers-no-seat", seat=order.seat)
+    if not 0 <= order.count <= MOST_POINTS:
+        raise Refusal("powers-no-number", most=MOST_POINTS)
+    told = _told("decree-politics", who=holder(order.seat), count=order.count)
+    return Resolution(with_points(state, order.seat, order.count * BV), told)

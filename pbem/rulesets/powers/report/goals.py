@@ -57,6 +57,9 @@ def own(view: View, seat: Seat) -> Iterator[Text]:
         yield text("powers-goal-last")
         return
     yield text("powers-goal", goal=goal.key)
+    if (drawn := view.drawn).kind:
+        named: dict[str, Fact] = {name: str(getattr(drawn, name)) or "none" for name in ("target", "side")}
+        yield text("powers-goal-drawn", goal=drawn.kind, rounds=drawn.rounds, lands=drawn.lands, **named)
     if view.round or view.memory.tasks:
         yield from map(sentence, aims(view, seat))
 

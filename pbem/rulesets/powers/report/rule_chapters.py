@@ -6,6 +6,7 @@ import re
 
 from pbem.rulesets.powers.book.presets import CHAPTERS
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.goals.lot import KEY
 from pbem.rulesets.powers.chapters.goals.register import GOALS
 from pbem.rulesets.powers.options import Options
 
@@ -31,5 +32,5 @@ def _counts(section: str, keys: frozenset[str]) -> bool:
     if mark is None:
         return True
     if mark[1] == "goals":
-        return bool(GOALS.keys() & keys)
+        return bool({*GOALS, KEY} & keys)
     return any(key == mark[1] or key.startswith(f"{mark[1]}-") or key == f"{mark[1]}2" for key in keys)

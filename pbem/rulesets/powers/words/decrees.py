@@ -19,6 +19,7 @@ from pbem.rulesets.powers.orders import (
     LandDecree,
     LevelDecree,
     OutDecree,
+    PoliticsDecree,
     TradeDecree,
     Units,
     UnitsDecree,
@@ -48,6 +49,8 @@ def phrase(order: Decree) -> Phrase:
         case BatteryDecree(seat, row, at, goal):
             none = None if goal else "1"
             return filled("set_battery", at=at, colour=seat, row=row, goal=goal or None, none=none)
+        case PoliticsDecree(seat, count):
+            return Phrase("set_politics", {"colour": seat, "count": count})
         case TradeDecree(at, trade, count):
             return filled("set_trade", at=at, trade=trade, count=count)
         case StoreDecree(at, what, count):
@@ -90,6 +93,7 @@ MATTER: Matter[Decree] = Matter(
         ),
         **dict.fromkeys(("set_wares", "set_plants"), _set_store),
         "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
+        "set_politics": lambda phrase, view: (PoliticsDecree(Seat(word(phrase, "colour")), integer(phrase, "count")),),
         "set_trade": lambda phrase, view: (
             TradeDecree(word(phrase, "at"), cast("Trade", word(phrase, "trade")), integer(phrase, "count")),
         ),

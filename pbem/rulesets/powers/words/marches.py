@@ -19,13 +19,13 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.places import area_of, harbour_of, place
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.orders import ALL, Doctrine, DoctrineOrder, MoveOrder, Order, PlaceOrder, Units
+from pbem.rulesets.powers.orders import ALL, Doctrine, DoctrineOrder, MoveOrder, Order, Units
 from pbem.rulesets.powers.state import holder, stacks_at
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, force_checks, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
-from pbem.rulesets.powers.words.slots import refused, said_units, units
+from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
 
 EVERYTHING = Units("")
 
@@ -53,7 +53,7 @@ def _move(phrase: Phrase, view: View) -> Understood:
     order = MoveOrder(units(phrase, "units") or (EVERYTHING,), (), orders, any(one.kind == "careful" for one in how))
     path = (*_spots(phrase, "start"), *_spots(phrase, "path"), *filter(None, (word(phrase, "goal"),)))
     if preparation(view) and path and "start" not in phrase.slots and not how:
-        return (PlaceOrder(units(phrase, "units"), area_of(path[-1]), harbour_of(path[-1])),)
+        return (placed(units(phrase, "units"), area_of(path[-1]), harbour_of(path[-1])),)
     if "start" in phrase.slots or len(path) > 1:
         return (_from(view, replace(order, path=ways.filled_in(view, path, ways.afloat(view, order.units)))),)
     return _from_anywhere(view, order, path[0])

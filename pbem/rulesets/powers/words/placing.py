@@ -16,7 +16,7 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import purse_checks
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
-from pbem.rulesets.powers.words.slots import none_of, refused, said_units, units
+from pbem.rulesets.powers.words.slots import none_of, placed, refused, said_units, units
 
 Placing = PlaceOrder | KeepOrder
 STAGES = ("place", "place-alternate")
@@ -25,8 +25,8 @@ STAGES = ("place", "place-alternate")
 def phrase(order: Placing) -> Phrase:
     """Say an order."""
     match order:
-        case PlaceOrder(placed, at, harbour):
-            return filled("place", units=said_units("made", placed), at=at, harbour=harbour)
+        case PlaceOrder(laid_, at, harbour):
+            return filled("place", units=said_units("made", laid_), at=at, harbour=harbour)
         case KeepOrder(kept):
             return Phrase("keep", {"units": said_units("made", kept)})
         case _:
@@ -34,7 +34,7 @@ def phrase(order: Placing) -> Phrase:
 
 
 def _place(phrase: Phrase, view: View) -> Understood:
-    return (PlaceOrder(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
+    return (placed(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
 
 
 def _put(phrase: Phrase, view: View) -> Understood:

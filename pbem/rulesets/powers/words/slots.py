@@ -9,7 +9,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.slots import Slot, each, filled, integer, word
 from pbem.core.texts import Fact
-from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders import PlaceOrder, Units
 
 
 def refused(code: str, paragraph: str, **facts: Fact) -> Problem:
@@ -61,6 +61,11 @@ def said_units(kind: str, units: Iterable[Units]) -> tuple[Phrase, ...]:
 def units(phrase: Phrase, slot: str) -> tuple[Units, ...]:
     """Give the units in a slot; an empty row stands for everything."""
     return tuple(Units(word(one, "row"), integer(one, "count")) for one in each(phrase, slot))
+
+
+def placed(wanted: tuple[Units, ...], at: str, harbour: str) -> PlaceOrder | Problem:
+    """P-3.1: nothing stands anywhere before the start, so `everything` says nothing."""
+    return PlaceOrder(wanted, at, harbour) if all(each.row for each in wanted) else refused("place-what", "P-3.1")
 
 
 def zeros(phrase: Phrase, slot: str) -> bool:

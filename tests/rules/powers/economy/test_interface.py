@@ -24,6 +24,8 @@ from tests.rules.powers.kernel.test_interface import of
         ("land-war", "tech", "civ-fac"),
         ("minimal", "air", "tech", "civ-hist"),
         ("minimal", "multi", "factory", "wareco", "pace", "rail"),
+        ("land", "place-blind", "goal-rnd"),
+        ("land", "place-blind", "factory", "civ-fac", "civ-pol", "g-polbuild"),
     ],
     ids=" ".join,
 )

@@ -172,6 +172,9 @@ def test_units_and_a_land_alone_are_placed_before_the_start() -> None:
     (order,) = read("3 infantry, 1 tank in A1", "en", seen(begun()))
     assert order == PlaceOrder((Units("inf", 3), Units("tnk", 1)), "A1")
     assert read("3 танка в A1", "ru", seen(begun())) == (PlaceOrder((Units("tnk", 3),), "A1"),)
+    (nothing,) = read("send everything to A1", "en", seen(begun()))
+    assert isinstance(nothing, Problem)
+    assert nothing.code == "powers-place-what"
     (problem,) = read("3 infantry in A1")
     assert isinstance(problem, Problem)
     assert problem.code == "powers-put"

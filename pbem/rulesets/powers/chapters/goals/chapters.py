@@ -9,8 +9,9 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.goals.goal import seen_by
+from pbem.rulesets.powers.chapters.goals.lot import KEY
 from pbem.rulesets.powers.chapters.goals.played import case, judged
-from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
+from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal, needed
 from pbem.rulesets.powers.memory import Memory
 from pbem.rulesets.powers.state import Result, State
 from pbem.rulesets.powers.view import View
@@ -40,7 +41,7 @@ def chapter(goal: AnyGoal) -> Chapter:
 
     return Chapter(
         goal.key,
-        needs=("multi",) if goal.needs == ("g-score",) else goal.needs,
+        needs=needed(goal),
         excludes=tuple(key for key in GOALS if key != goal.key),
         phases=(Phase("goal counted", "points", count),),
         points=Points(
@@ -55,4 +56,6 @@ def chapter(goal: AnyGoal) -> Chapter:
 
 ENDHOLD = Chapter("g-endhold", needs=("multi",))
 """P-21: goals that ask who holds a land ask the option `endhold`; see `played.standing`."""
-CHAPTERS = (*map(chapter, GOALS.values()), ENDHOLD)
+RANDOM = Chapter(KEY, needs=("land",), release="R3")
+"""P-17.6: the goal is drawn when the game is made, and joins its chapters."""
+CHAPTERS = (*map(chapter, GOALS.values()), ENDHOLD, RANDOM)

@@ -33,11 +33,12 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Case(Generic[TermsT]):
-    """What a goal judges: its terms, how the war stands, and what it remembers."""
+    """What a goal judges: its terms, how the war stands, what it remembers, political points in sixtieths (P-57.3)."""
 
     terms: TermsT
     standing: Standing
     memory: Memory = Memory()
+    politics: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from functools import cache
 
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.powers.board.world import World
+from pbem.rulesets.powers.chapters.goals import lot
 from pbem.rulesets.powers.chapters.goals.goal import Case, Ground
 from pbem.rulesets.powers.chapters.goals.register import AnyGoal, Terms, check, read
 from pbem.rulesets.powers.chapters.goals.standing import Holding, Standing
@@ -17,8 +18,12 @@ from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.state import Land, Result, Table
 
 
-def terms(goal: AnyGoal, options: Options) -> Terms:
-    """P-2.1: give the details of a goal: the scenario's, if it is for that goal, else as by default."""
+def terms(goal: AnyGoal, game: Table | Options) -> Terms:
+    """P-2.1: give the details of a goal: as it was drawn, else the scenario's, if it is for that goal, else as by
+    default."""
+    if isinstance(game, Table) and game.drawn.kind == goal.key:
+        return lot.terms(game.drawn)
+    options = game.options if isinstance(game, Table) else game
     return _terms(goal.key, options.map_text, options.rounds)
 
 
@@ -49,7 +54,7 @@ def standing(goal: AnyGoal, table: Table) -> Standing:
         sides={side.key: played[side.key] for side in map_.sides if side.key in played},
         out={Seat(seat): when for seat, when in table.out.items()},
         round=table.round,
-        rounds=terms(goal, options).rounds,
+        rounds=terms(goal, table).rounds,
         turn=table.tick,
         endhold=options.endhold if "g-endhold" in options.chapters else "",
     )
@@ -62,7 +67,7 @@ def _holding(land: Land, map_: World, at: str) -> Holding:
 
 def case(goal: AnyGoal, table: Table) -> Case[Terms]:
     """Give what a goal judges."""
-    return Case(terms(goal, table.options), standing(goal, table), table.memory)
+    return Case(terms(goal, table), standing(goal, table), table.memory, table.politics)
 
 
 def judged(goal: AnyGoal, table: Table) -> Result | None:

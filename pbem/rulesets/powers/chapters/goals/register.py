@@ -7,6 +7,7 @@ from typing import Any
 
 from pbem.core import plain
 from pbem.core.problems import Problem
+from pbem.rulesets.powers.chapters.goals.buildings import POLBUILD, Polbuild
 from pbem.rulesets.powers.chapters.goals.goal import Goal, Ground, unknown_sides, wrong
 from pbem.rulesets.powers.chapters.goals.lands import POLLAND, Polland
 from pbem.rulesets.powers.chapters.goals.prio import PAIR, PRIO, Pair, Prio
@@ -16,14 +17,33 @@ from pbem.rulesets.powers.chapters.goals.score import AMSOV_GOAL, FINLAND_GOAL, 
 from pbem.rulesets.powers.chapters.goals.secret import PUBLIC, SECRET, Public, Secret
 from pbem.rulesets.powers.chapters.goals.two import BLITZ, ELIM, Blitz, Elim
 
-Terms = Blitz | Elim | Prio | Pair | Quarrel | Secret | Public | Rel | Score | Amsov | Finland | Polland
+Terms = Blitz | Elim | Prio | Pair | Quarrel | Secret | Public | Rel | Score | Amsov | Finland | Polland | Polbuild
 """The details of a goal, as a state keeps them. The holding at the end (P-21) is no goal but a field of `Standing`."""
 
 AnyGoal = Goal[Any]
 GOALS: Mapping[str, AnyGoal] = {
     goal.key: goal
-    for goal in (BLITZ, ELIM, PRIO, PAIR, QUARREL, SECRET, PUBLIC, REL, SCORE, AMSOV_GOAL, FINLAND_GOAL, POLLAND)
+    for goal in (
+        BLITZ,
+        ELIM,
+        PRIO,
+        PAIR,
+        QUARREL,
+        SECRET,
+        PUBLIC,
+        REL,
+        SCORE,
+        AMSOV_GOAL,
+        FINLAND_GOAL,
+        POLLAND,
+        POLBUILD,
+    )
 }
+
+
+def needed(goal: AnyGoal) -> tuple[str, ...]:
+    """List the chapters a goal needs: a scored goal of its own (P-27, P-28) is played instead of `g-score`."""
+    return ("multi",) if goal.needs == ("g-score",) else goal.needs
 
 
 def read(table: Mapping[str, object]) -> Terms:

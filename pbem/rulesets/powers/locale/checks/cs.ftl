@@ -90,6 +90,8 @@ powers-chapter = { $chapter ->
     [civ-start] začátek na jednom poli
     [civ-fac] továrny s oborem
     [civ-hist] historické jednotky
+    [civ-pol] politické body
+    [goal-rnd] náhodný cíl
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie
     [pace] skupiny budov
@@ -148,6 +150,7 @@ problem-powers-none-of = Vůbec žádné? Napište kolik, nebo nic, mají-li to 
 problem-powers-nobody-there = V poli { $at } nestojí žádná vaše jednotka, která se může pohnout.
 problem-powers-none-near = Do pole { $at } žádné takové vaše jednotky v tomto tahu nedojdou.
 problem-powers-which-start = Do pole { $at } dojdou jednotky z: { $areas }. Které mají jít? Napište odkud.
+problem-powers-place-what = Napište, které jednotky chcete rozmístit: 2 pěchoty, 1 tank.
 problem-powers-put = Má se v poli { $at } něco stavět, nebo se tam má něco přesunout? Začněte slovem „stavba“, nebo napište odkud.
 problem-powers-key-twice = Týž bojový rozkaz je tu dvakrát: { $key ->
     [aim] cíl

@@ -90,6 +90,8 @@ powers-chapter = { $chapter ->
     [civ-start] start on one land
     [civ-fac] factories by trade
     [civ-hist] historical units
+    [civ-pol] political points
+    [goal-rnd] random goal
     [armgun] armoured guns and trucks
     [tech] technology
     [pace] groups of plants
@@ -148,6 +150,7 @@ problem-powers-none-of = Nobody at all? Say how many, or nothing for all of them
 problem-powers-nobody-there = No unit of yours that can move stands in { $at }.
 problem-powers-none-near = No such units of yours can reach { $at } this turn.
 problem-powers-which-start = Units from { $areas } can reach { $at }. Which are meant? Say from where.
+problem-powers-place-what = Say which units are to be placed: 2 infantry, 1 tank.
 problem-powers-put = Is something to be built in { $at }, or moved there? Begin with “build”, or say from where.
 problem-powers-key-twice = The same battle order is said twice: { $key ->
     [aim] aim

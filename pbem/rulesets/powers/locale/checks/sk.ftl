@@ -90,6 +90,8 @@ powers-chapter = { $chapter ->
     [civ-start] začiatok na jednom poli
     [civ-fac] továrne s odborom
     [civ-hist] historické jednotky
+    [civ-pol] politické body
+    [goal-rnd] náhodný cieľ
     [armgun] pancierované delá a nákladiaky
     [tech] technológia
     [pace] skupiny budov
@@ -148,6 +150,7 @@ problem-powers-none-of = Vôbec žiadne? Napíšte koľko, alebo nič, ak majú 
 problem-powers-nobody-there = V poli { $at } nestojí žiadna vaša jednotka, ktorá sa môže pohnúť.
 problem-powers-none-near = Do poľa { $at } žiadne také vaše jednotky v tomto ťahu neprídu.
 problem-powers-which-start = Do poľa { $at } prídu jednotky z: { $areas }. Ktoré majú ísť? Napíšte odkiaľ.
+problem-powers-place-what = Napíšte, ktoré jednotky chcete rozmiestniť: 2 pechoty, 1 tank.
 problem-powers-put = Má sa v poli { $at } niečo stavať, alebo sa tam má niečo presunúť? Začnite slovom „postav“, alebo napíšte odkiaľ.
 problem-powers-key-twice = Ten istý bojový rozkaz je tu dvakrát: { $key ->
     [aim] cieľ

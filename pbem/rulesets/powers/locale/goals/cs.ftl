@@ -28,8 +28,15 @@ powers-goal = { $goal ->
     [g-score] Bodované úkoly.
     [g-amsov] Amerika a Sověti.
     [g-finland] Spor o Finsko.
+    [g-polbuild] Politické body za budovy.
     [g-polland] Politické body za země.
    *[other] { $goal }
+}
+powers-goal-drawn = Určil los, na tolik kol: { $rounds }.{ $goal ->
+    [blitz] {" "}Útočí strana { $side }: na konci některého kola musí mít tolik polí: { $lands }.
+    [elim] {" "}Nevyhraje-li do té doby nikdo, prohraje strana { $side }.
+    [g-quarrel] {" "}Cílové pole je { $target }.
+   *[other] {""}
 }
 powers-goal-last = Vyhrává, kdo zbude sám.
 powers-goal-above = viz výše

@@ -28,8 +28,15 @@ powers-goal = { $goal ->
     [g-score] Scored tasks.
     [g-amsov] America and Soviets.
     [g-finland] The dispute over Finland.
+    [g-polbuild] Political points from buildings.
     [g-polland] Political points from lands.
    *[other] { $goal }
+}
+powers-goal-drawn = Drawn by lot, for { $rounds } rounds.{ $goal ->
+    [blitz] {" "}The attacker is side { $side }: it must own { $lands } lands at the end of a round.
+    [elim] {" "}Side { $side } loses if nobody has won by then.
+    [g-quarrel] {" "}The target land is { $target }.
+   *[other] {""}
 }
 powers-goal-last = Whoever is left alone wins.
 powers-goal-above = as told above

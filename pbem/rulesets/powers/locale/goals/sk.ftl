@@ -28,8 +28,15 @@ powers-goal = { $goal ->
     [g-score] Bodované úlohy.
     [g-amsov] Amerika a Sovieti.
     [g-finland] Spor o Fínsko.
+    [g-polbuild] Politické body za budovy.
     [g-polland] Politické body za krajiny.
    *[other] { $goal }
+}
+powers-goal-drawn = Určil žreb, na toľko kôl: { $rounds }.{ $goal ->
+    [blitz] {" "}Útočí strana { $side }: na konci niektorého kola musí mať toľko polí: { $lands }.
+    [elim] {" "}Ak dovtedy nevyhrá nikto, prehrá strana { $side }.
+    [g-quarrel] {" "}Cieľové pole je { $target }.
+   *[other] {""}
 }
 powers-goal-last = Vyhráva, kto zostane sám.
 powers-goal-above = pozri vyššie
