@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pbem.core.options import fraction, keys, ranged, share
 
-PRESETS = ("R1", "minimal", "land-war", "many", "sea", "R2")
+PRESETS = ("R1", "minimal", "land-war", "many", "sea", "R2", "R3", "all")
 """Names of sets of chapters (section 9); `land-war` is the rule book's preset `land`, whose word is the chapter's."""
 KEYS = (
     *("land", "blitz", "elim", "place-blind", "place-alt", "terrain", "line2", "retreat", "factory", "freq", "multi"),

@@ -1,6 +1,10 @@
-"""The preset R2: all its chapters together keep the promises of a game, and leak nothing."""
+"""The presets R2 and all: all their chapters together keep the promises of a game, and leak nothing."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
 
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
@@ -24,5 +28,6 @@ POSITION = {
 }
 
 
-def test_all_its_chapters_together() -> None:
-    conformance(POWERS, Series(games=1, turns=1, options=[R2], position=POSITION))
+@pytest.mark.parametrize("chapters", [("R2", "elim"), ("all", "elim"), ("all", "wareco", "elim")], ids=" ".join)
+def test_all_their_chapters_together(chapters: tuple[str, ...]) -> None:
+    conformance(POWERS, Series(games=1, turns=1, options=[replace(R2, chapters=chapters)], position=POSITION))

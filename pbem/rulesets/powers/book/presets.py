@@ -16,7 +16,18 @@ _TWO = (
     *(*_SEA, "capital", "hold", "statkill", "half", "arty", "fort", "pioneer", "special", "ltrans", "cheap"),
     *("expensive", "recon", "ally", "air", "sbomb", "hide1", "reveal"),
 )
-CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": _ONE, "sea": _SEA, "R2": _TWO}
+_THREE = (*_TWO, "upkeep", "national", "armgun", "tech", "civ-fac", "civ-hist", "civ-pol")
+_ALL = (*_THREE, "wareco", "pace", "rail")
+CHAPTERS = {
+    "minimal": _MINIMAL,
+    "land-war": _LAND,
+    "many": _MANY,
+    "R1": _ONE,
+    "sea": _SEA,
+    "R2": _TWO,
+    "R3": _THREE,
+    "all": _ALL,
+}
 """What a preset holds beside a goal, which depends on the number of seats."""
 GOALS = (
     "blitz",
@@ -26,8 +37,10 @@ GOALS = (
     "g-polland",
     "g-polbuild",
 )
-EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), (*GOALS, "goal-rnd"))
-"""Chapters of which a game has one: one that is named takes the place of the preset's."""
+EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), ("civ-fac", "wareco"), (*GOALS, "goal-rnd"))
+"""Chapters of which a game has one: one that is named takes the place of the preset's, else the first has it."""
+NEEDING = {"wareco": ("pace", "rail"), "civ-fac": ("civ-pol",)}
+"""What is left out of a preset with one of these."""
 
 
 def goal(options: Options, seats: int) -> str:
@@ -44,10 +57,18 @@ def expanded(options: Options, seats: int, known: Collection[str]) -> frozenset[
     presets = [key for key in options.chapters if key in CHAPTERS]
     if not presets:
         return frozenset(named)
-    meant = (key for preset in presets for key in (*CHAPTERS[preset], goal(options, seats)))
-    return frozenset((*named, *(key for key in meant if key in known and not _replaced(key, named))))
+    meant = [key for preset in presets for key in (*CHAPTERS[preset], goal(options, seats))]
+    less = {key for key in meant if _replaced(key, named) or _second(key, meant, named)}
+    less |= {needing for key in less for needing in NEEDING.get(key, ())}
+    return frozenset((*named, *(key for key in meant if key in known and key not in less)))
 
 
 def _replaced(key: str, named: Collection[str]) -> bool:
     """Tell whether something named stands for a chapter of a preset."""
-    return any(key in group and set(group) & set(named) for group in EITHER)
+    return any(key in group and set(group) & set(named) - {key} for group in EITHER)
+
+
+def _second(key: str, meant: Collection[str], named: Collection[str]) -> bool:
+    """Tell whether another chapter of the preset stands for one."""
+    group = next((group for group in EITHER if key in group), (key,))
+    return key not in named and any(other in meant for other in group[: group.index(key)])

@@ -54,7 +54,8 @@ def check(view: View, order: DuesOrder) -> Iterator[Problem]:
                 yield refused("no-insisting", "P-35.2")
         case PayingOrder(lands):
             foreign = (at for at in lands if at not in owned(view, view.seat or NOBODY))
-            yield from (refused("not-own", "P-35.4", at=at, who=view.lands[at].owner or "nobody") for at in foreign)
+            holders = {at: (at in view.lands and view.lands[at].owner) or "nobody" for at in foreign}
+            yield from (refused("not-own", "P-35.4", at=at, who=who) for at, who in holders.items())
         case ReleaseOrder(rows):
             for row in rows:
                 yield from known(view, row)
