@@ -24,6 +24,7 @@ PLACES = {
     "link": "nolink",
     "seat": "blue",
     "turn": "1",
+    "slip": "0" * 32,
 }
 OPEN = ("anybody", "caller")
 
