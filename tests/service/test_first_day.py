@@ -12,6 +12,7 @@ from imapclient import SEEN, IMAPClient
 
 from pbem.mail.local_post import PostOffice
 from pbem.service.work.once import once
+from pbem.service.work.work_process import here
 from pbem.settings import Mailbox, Server
 from pbem.store.engine import reading, writing
 from pbem.store.repository import mailboxes
@@ -77,7 +78,7 @@ def reads(office: Office, place: Place, port: int = 0, **changes: object) -> Off
     box = Mailbox(name="post", address="orders@host.test", imap=imap)
     settings = office.house.settings.model_copy(update={"mailbox": (box.model_copy(update=changes),)})
     serving = replace(office, house=replace(office.house, settings=settings))
-    once(serving.house)
+    once(serving.house, here)
     return serving
 
 
