@@ -41,6 +41,7 @@ SMALL = {
     "powers_seats": ["1", "ten-lands"],
     "house_players": ["dice_empires", "1", "players=2"],
     "host": ["--campaigns", "1", "--on", "sqlite:1", "--pictures", "off"],
+    "house_cost": ["dice_empires", "turns=1"],
     "house_night": ["1", "dice_empires", "turns=2"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
