@@ -26,6 +26,27 @@ def test_whoever_stands_first_attacks_unless_a_preposition_says_otherwise(langua
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "by", "on"),
+    [
+        ("en", "king stops the turks if they attack me", "ottoman", "me"),
+        ("ru", "Королём останавливать турок, если они пойдут на меня.", "ottoman", "me"),
+        ("sk", "Kráľom zastav Dvojspolok, keď na mňa zaútočí.", "dual", "me"),
+        ("cs", "zastav dvojspolek kdyby utocil na brity", "dual", "britain"),
+    ],
+)
+def test_whoever_is_stopped_is_named_before_whom_he_attacks(language: str, line: str, by: str, on: str) -> None:
+    (one,) = draft(language, line, game="europe").sheet.lines
+    assert isinstance(one.order, StopOrder)
+    assert (one.order.by, one.order.on) == (by, on)
+
+
+@pytest.mark.parametrize("line", ["stop the Ottomans", "stop Russia", "stop the Ottomans when Russia attacks them"])
+def test_a_bare_power_is_asked_about(line: str) -> None:
+    """It may attack, or be attacked."""
+    assert draft("en", line, game="europe").sheet.lines == ()
+
+
+@pytest.mark.parametrize(
     ("language", "line"),
     [("en", "fourth bonus: sight"), ("cs", "Čtvrtý bonus: dohled"), ("sk", "štvrtý bonus: dohľad")],
 )
