@@ -16,7 +16,9 @@ from pbem.testing.series import Series
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import THREE, of
 
-DARK: Options = of(THREE, visibility="full", chapters=("land", "multi", "ally", "g-prio", "recon", "hide1", "reveal", "upkeep"))
+DARK: Options = of(
+    THREE, visibility="full", chapters=("land", "multi", "ally", "g-prio", "recon", "hide1", "reveal", "upkeep")
+)
 
 POSITION = {
     "round": 2,
