@@ -20,17 +20,22 @@ from pbem.core.dice import KeyedDice
 from pbem.registry import AnyOptions, install
 from pbem.rulesets.powers import setup
 from pbem.rulesets.powers.board.random_map import Wish, generate
+from pbem.rulesets.powers.book.presets import CHAPTERS
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from tests.known import known
 
 LAND = ("land", "terrain", "line2", "retreat", "factory", "place-blind")
+R2 = tuple(key for key in CHAPTERS["R2"] if key != "fair-mat")
 WARS = {
     "ten-lands": Options(chapters=(*LAND, "blitz"), map="ten-lands"),
     "ten-lands in turn": Options(chapters=(*LAND, "blitz"), map="ten-lands", order="sequential"),
     "two-seas": Options(chapters=(*LAND, "multi", "g-quarrel"), map="two-seas"),
     "two-seas in turn": Options(chapters=(*LAND, "multi", "g-quarrel"), map="two-seas", order="sequential"),
+    "ten-lands R2": Options(chapters=(*R2, "blitz"), map="ten-lands"),
+    "two-seas R2": Options(chapters=(*R2, "g-quarrel"), map="two-seas"),
+    "far-shore R2": Options(chapters=(*R2, "invasion", "blitz"), map="far-shore"),
     **{
         f"random map for {seats}": Options(chapters=(*LAND, "multi", "g-polland"), seats=seats, rounds=8)
         for seats in (2, 3, 4, 5, 6)

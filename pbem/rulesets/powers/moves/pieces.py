@@ -165,15 +165,26 @@ def _others(turn: Turn, own: Sequence[Piece]) -> tuple[Stack, ...]:
 
 
 def settled(turn: Turn, own: Sequence[Piece], after: Sequence[After]) -> list[Withdrawal]:
-    """Give pieces their fates: the dead are gone, who stands there moves no more; list who leaves."""
+    """Give pieces their fates: the dead are gone, who stands there moves no more; list who leaves.
+
+    All are taken off the map before any is put back: what is left of one may be just what another was before."""
     back: list[Withdrawal] = []
-    for piece, fate in zip(own, fates(turn, own, after), strict=True):
+    found = list(zip(own, fates(turn, own, after), strict=True))
+    for piece, fate in found:
         origin, orders = (piece.march.origin, piece.march.doctrine) if piece.march else ("", Doctrine())
         lost = landed(piece)
         _drowned(turn, piece, fate)
         back += [Withdrawal(units, origin, orders, lost=lost) for units in fate.withdrawn]
         back += [Withdrawal(units, origin, orders, exact=True, lost=lost) for units in fate.returned]
-        remain(turn, piece, fate.standing)
+    stacks = list(turn.state.stacks)
+    for piece, _ in found:
+        if piece.march is None:
+            stacks.remove(piece.units)
+    standing = [units for piece, fate in found if piece.march is None for units in fate.standing]
+    turn.state = replace(turn.state, stacks=gathered((*stacks, *standing)))
+    for piece, fate in found:
+        if piece.march:
+            remain(turn, piece, fate.standing)
     return back
 
 
