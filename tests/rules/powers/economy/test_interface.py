@@ -20,12 +20,9 @@ from tests.rules.powers.kernel.test_interface import of
         ("land-war", "national"),
         ("minimal", "hold", "arty", "ltrans", "armgun"),
         ("minimal", "tech"),
-        ("land-war", "civ-start"),
-        ("land-war", "tech", "civ-fac"),
-        ("minimal", "air", "tech", "civ-hist"),
         ("minimal", "multi", "factory", "wareco", "pace", "rail"),
         ("land", "place-blind", "goal-rnd"),
-        ("land", "place-blind", "factory", "civ-fac", "civ-pol", "g-polbuild"),
+        ("land", "place-blind", "factory", "tech", "civ-start", "civ-fac", "civ-hist", "civ-pol", "g-polbuild"),
     ],
     ids=" ".join,
 )
