@@ -37,8 +37,9 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
 
 def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
     """Find the word with which a text denies, or supposes, what is said."""
+    stating = lexicon.items.get("deeds", {}).get("stating", ())
     denials = tuple(map(fold, lexicon.frames.get("talk", {}).get("denies", ())))
-    for said in (one for phrase in phrases for one in texts(phrase)):
+    for said in (one for phrase in phrases if phrase.kind in stating for one in texts(phrase)):
         start = line.find(said)
         found = tuple(tokens(said)) if start >= 0 and line[:start].rstrip()[-1:] not in _OPENING else ()
         denied = [one for one in found[:_DENYING] if one.folded in denials] if len(found) > 1 else []
