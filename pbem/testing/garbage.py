@@ -24,7 +24,7 @@ SENTENCES, LONG = 500, 50
 
 
 def garbage(installed: Installed, game: Game) -> None:
-    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing; one seat writes at a time."""
+    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing; one seat writes a turn."""
     chance = Random(f"{game.name} garbage")
     for number, state in enumerate(game.states):
         if asked := installed.ruleset.rules.awaiting(state):

@@ -180,7 +180,7 @@ def test_a_wrong_file_changes_nothing(
 
 
 def test_every_table_is_exported_or_has_a_reason() -> None:
-    """A new table cannot be forgotten: all but the host's own are in the export; who is signed in elsewhere is not here."""
+    """A new table cannot be forgotten: all but the host's own are in the export; who is signed in is none of it."""
     names = {str(row.__tablename__) for row in exporting.TABLES}
     assert set(Row.metadata.tables) - names == {"host", "deferral", "process", "sign_in", "browser"}
 
