@@ -17,6 +17,7 @@ from pbem.service.desk import intake
 from pbem.service.post.pictures import Pictures
 from pbem.service.work import due, work
 from pbem.service.work.dispatch import Post, send_waiting
+from pbem.service.work.lanes import Lanes, Limits
 from pbem.store.engine import reading
 from pbem.store.repository import outbox
 from pbem.store.repository import work as there_is
@@ -49,9 +50,10 @@ class Door:
 
 
 def dispatch(office: Office) -> None:
-    """Send all that waits, without pictures."""
+    """Send all that waits, one after the other (who of two is done first is chance), without pictures."""
     with tempfile.TemporaryDirectory() as folder:
-        post = Post(office.house, Pictures(Path(folder)), Door())  # type: ignore[arg-type]
+        one = Lanes(Limits(connections=1))
+        post = Post(office.house, Pictures(Path(folder)), Door(), lanes=one)  # type: ignore[arg-type]
         asyncio.run(_emptied(post))
         post.pictures.rest()
     with reading(office.house.engine) as session:
