@@ -22,6 +22,7 @@ from pbem.store.tables import (
     Address,
     Amendment,
     Application,
+    Browser,
     Campaign,
     Challenge,
     Event,
@@ -35,6 +36,7 @@ from pbem.store.tables import (
     Row,
     Seat,
     Sheet,
+    SignIn,
     Timer,
     Turn,
 )
@@ -173,6 +175,17 @@ def _of_house(session: Session) -> Iterator[Copied]:
     yield Copied(_mail(None, 0, "referee", "flood", None, "referee@host.test"), _MAIL)
     yield Copied(_question("stranger", STRANGER, None, None), {"code": "code || n"})
     yield Copied(Person(name="Past", language="en", zone="UTC"))
+    signed: dict[str, Any] = {
+        "browser": "past",
+        "address": STRANGER,
+        "network": "192.0.2.0/24",
+        "url": "https://x.test",
+    }
+    yield Copied(
+        SignIn(**signed, at=FAR_OFF, state="used", link="past"), {"browser": "browser || n", "link": "link || n"}
+    )
+    browser = Browser(cookie="past", address=STRANGER, since=FAR_OFF, used_at=FAR_OFF)
+    yield Copied(browser, {"cookie": "cookie || n"})
 
 
 def _event(campaign: str, turn: int, kind: str, payload: str) -> Event:

@@ -47,7 +47,7 @@ class Browser(Row, table=True):
     """A browser that is signed in, by its cookie; `person` is nobody for a referee who has no seat."""
 
     __tablename__ = "browser"
-    __table_args__ = (Index(None, "address"), Index(None, "used_at"))
+    __table_args__ = (Index(None, "address"), Index(None, "since"), Index(None, "used_at"))
     cookie: str = Field(primary_key=True)
     person: int | None = big("person.id", default=None, index=True)
     address: str

@@ -43,7 +43,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_browser_person")),
         sa.PrimaryKeyConstraint("cookie", name=op.f("pk_browser")),
     )
-    for column in ("address", "used_at", "person"):
+    for column in ("address", "since", "used_at", "person"):
         op.create_index(op.f(f"ix_browser_{column}"), "browser", [column])
 
 
