@@ -62,7 +62,8 @@ def test_a_link_signs_in_the_browser_that_asked(office: Office, opened: Window) 
     link, _ = mailed(office)
     assert "One more click" in browser.get(link).words
     page = browser.post(link)
-    assert "You Anna · blue@players.test" in page.words
+    assert "Your games" in page.words
+    assert "You Anna · blue@players.test" in browser.get("/you").words
     assert page.headers["cache-control"] == "no-store"
     assert office.mails("blue", "signed-in"), "a mail tells of each new one"
 
@@ -71,7 +72,7 @@ def test_the_code_does_the_same_however_it_is_typed(office: Office, opened: Wind
     browser = Browser(opened)
     asked(office, browser)
     code = mailed(office)[1]
-    assert "Anna" in browser.post("/sign-in/code", code=f" {code.lower().replace('-', ' ')} ").words
+    assert "Your games" in browser.post("/sign-in/code", code=f" {code.lower().replace('-', ' ')} ").words
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "sk"])
@@ -108,7 +109,7 @@ def test_a_scanner_that_opens_the_link_changes_nothing(office: Office, opened: W
         assert "Another browser asked for this" in scanner.get(link).words
         opened.ask(link, "HEAD")
     assert "One more click" in browser.get(link).words
-    assert "Anna" in browser.post(link).words
+    assert "Your games" in browser.post(link).words
 
 
 def test_another_browser_cannot_use_the_link(office: Office, opened: Window) -> None:
