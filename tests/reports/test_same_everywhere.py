@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PRINT_DIGEST = """
 import hashlib
+from pbem.core.languages import LANGUAGES
 from tests.reports import sample
 from tests.reports.board import board
 from pbem.reports import scenes
