@@ -4,9 +4,9 @@
 
 A random map of twelve lands a seat, a quarter of its areas seas. Nobody reaches the goal of the game before the rounds
 are played, so that wars last. With upkeep a power should have under 80 units in the last third. A report should take
-under 60 KB (text and HTML of a mail with a picture, which is not counted). A turn, resolved and with all reports, should
-take 2 s of CPU where the calibration loop takes 0.2 s: 10 loops. What house players write is shown beside it. An order of
-theirs that is refused ends the game with a fault.
+under 60 KB (text and HTML of a mail with a picture, which is not counted); a turn, resolved and with all reports, 2 s
+of CPU where the calibration loop takes 0.2 s: 10 loops. What house players write is shown beside it. If an order of
+theirs is refused, the game ends with a fault.
 """
 
 from __future__ import annotations
