@@ -15,9 +15,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum
 from functools import cache
+from types import GenericAlias
 from typing import Any, TypeVar, overload
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreConfig, PydanticSerializationError, SchemaSerializer, SchemaValidator
 
 T = TypeVar("T")
@@ -82,6 +84,20 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+class _Untitled(GenerateJsonSchema):
+    """Writes no titles that only repeat a key."""
+
+    def field_title_should_be_set(self, schema: object) -> bool:
+        """Leave titles out."""
+        return False
+
+
+def json_schema(type_: object) -> dict[str, object]:
+    """Describe a type as JSON schema, fields by the docstrings below them; keys it does not name are allowed."""
+    config = ConfigDict(strict=True, use_attribute_docstrings=True)
+    return _adapter(type_, config).json_schema(schema_generator=_Untitled)
+
+
 def pack(text: str) -> bytes:
     """Compress a text for keeping."""
     return zlib.compress(text.encode(), 6)
@@ -115,10 +131,14 @@ def _next(snapshot: Snapshot, upgrades: Mapping[int, Upgrade]) -> Snapshot:
     return replace(snapshot, version=snapshot.version + 1, state=state)
 
 
+def _adapter(type_: Any, config: ConfigDict) -> TypeAdapter[object]:
+    return TypeAdapter(type_, config=config)
+
+
 @cache
-def _compiled(type_: Any) -> _Compiled:
+def _compiled(type_: object) -> _Compiled:
     """Compile a type once; the tuple around it carries the strictness into all dataclasses within."""
-    schema = TypeAdapter(tuple[type_], config=_CONFIG).core_schema
+    schema = _adapter(GenericAlias(tuple, (type_,)), _CONFIG).core_schema
     listed = schema["definitions"] if schema["type"] == "definitions" else ()
     told: Any = _told_apart(schema, {str(one.get("ref")): one for one in listed})
     return _Compiled(SchemaSerializer(told, _CORE_CONFIG), SchemaValidator(told, _CORE_CONFIG))

@@ -20,6 +20,7 @@ from pbem.cli import (
     press,
     referee,
     scenario,
+    schema,
     seat,
     serve,
     status,
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "PBEM"},
 )
-for part in (demo, play, serve, web, status, host):
+for part in (demo, play, serve, web, status, host, schema):
     part.add_to(app)
 app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
 joining.add_to(seat.app)

@@ -9,10 +9,12 @@ from fractions import Fraction
 
 @dataclass(frozen=True)
 class Text:
-    """A message of the catalogues: `id` is its key there, `args` are the facts it speaks of."""
+    """A message of the catalogues."""
 
     id: str
+    """Its key there."""
     args: Mapping[str, str | int | Text | tuple[str | int | Text, ...]] = field(default_factory=dict)
+    """The facts it speaks of."""
 
 
 Fact = str | int | Text | tuple[str | int | Text, ...]

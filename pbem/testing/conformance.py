@@ -29,6 +29,7 @@ from pbem.testing.house_players import house_players, named
 from pbem.testing.last_report import last_report
 from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, during
+from pbem.testing.programs import programs
 from pbem.testing.secrets import openness, require_secrets, secrets
 from pbem.testing.series import Series, random_games
 from pbem.testing.wording import terms, texts
@@ -50,6 +51,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     house_players,
     oversight,
     last_report,
+    programs,
     garbage,
 )
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
 
 from pbem.cli.demo.player import facts, html, picture, plain
 from pbem.cli.demo.script import Letter
+from pbem.registry import Registry
+from pbem.reports import published
 
 MOST_HTML = 80_000
 MOST_PICTURE = 120_000
@@ -22,7 +25,16 @@ def report_faults(mail: EmailMessage) -> Iterator[str]:
     types = {part.get_content_type() for part in mail.walk()}
     dated = ("text/calendar",) if facts(mail).get("form") else ()
     yield from (f"no {kind}" for kind in (*dated, "application/json", "image/png") if kind not in types)
+    yield from promise_faults(mail)
     yield from faults(mail)
+
+
+def promise_faults(mail: EmailMessage) -> Iterator[str]:
+    """List where `report.json` is not what is published for client programs."""
+    told = facts(mail)
+    game = Registry()[told["ruleset"]].ruleset.telling.programs
+    if game is not None and (wrong := published.fault(json.dumps(told), game)):
+        yield f"report.json: {wrong}"
 
 
 def answer_faults(mail: EmailMessage, letter: Letter) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from pbem.core.blocks import Block, Brief, Forecast
 from pbem.core.board.theme import Theme
 from pbem.core.events import Event
+from pbem.core.programs import ForPrograms
 from pbem.core.ruleset.types import OrderT, StateT, ViewT
 from pbem.core.scene import Scene
 from pbem.core.seats import Seat
@@ -76,3 +77,5 @@ class Telling(Generic[StateT, ViewT, OrderT]):
     """Give the colour a seat is painted in, a key of the palette; by default seats are called after theirs."""
     themes: tuple[Theme, ...] = ()
     """The ways its boards of squares are shown, each by the `theme` that drawings name; by default open land alone."""
+    programs: ForPrograms | None = None
+    """The shapes `report.json` is published with, for authors of client programs; None: it promises them nothing."""

@@ -33,7 +33,7 @@ from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.players import PLAYERS
 from pbem.rulesets.campaign.position import position
 from pbem.rulesets.campaign.referee import report, view
-from pbem.rulesets.campaign.report import brief, draw
+from pbem.rulesets.campaign.report import brief, draw, published
 from pbem.rulesets.campaign.rules import decrees, elimination, setup
 from pbem.rulesets.campaign.sight import reimagine, vision
 from pbem.rulesets.campaign.state import State
@@ -103,6 +103,7 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
+        programs=published.PROGRAMS,
         draw=draw.draw,
         plan=plan.plan,
         standings=view.standings,

@@ -21,7 +21,7 @@ from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.players import PLAYERS
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, report, standings
-from pbem.rulesets.dice_empires.report import brief, draw
+from pbem.rulesets.dice_empires.report import brief, draw, published
 from pbem.rulesets.dice_empires.sight import audience, reimagine, vision
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import View
@@ -78,6 +78,7 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
+        programs=published.PROGRAMS,
         draw=lambda view: sketch(draw.draw(view)),
         illustrate=lambda view, events: sketch(draw.illustrate(view, events)),
         plan=_plan,

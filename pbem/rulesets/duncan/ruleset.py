@@ -19,7 +19,7 @@ from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.referee import decrees, report, standings
 from pbem.rulesets.duncan.referee import examples as decreed
 from pbem.rulesets.duncan.referee import view as referee_view
-from pbem.rulesets.duncan.report import announcement, brief, draw, illustrate, referee_announcement
+from pbem.rulesets.duncan.report import announcement, brief, draw, illustrate, published, referee_announcement
 from pbem.rulesets.duncan.sight import reimagine, vision
 from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.story import story
@@ -92,6 +92,7 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
+        programs=published.PROGRAMS,
         draw=draw.draw,
         illustrate=illustrate.illustrate,
         plan=plan.plan,

@@ -18,7 +18,7 @@ from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.players import PLAYERS
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, report
-from pbem.rulesets.europe.report import brief, draw
+from pbem.rulesets.europe.report import brief, draw, published
 from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import powers, setup
@@ -72,6 +72,7 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
+        programs=published.PROGRAMS,
         draw=lambda view: areas(draw.draw(view)),
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
         plan=_plan,

@@ -17,7 +17,7 @@ from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.players import PLAYERS
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee import decrees, report
-from pbem.rulesets.powers.report import brief, draw, rule_chapters
+from pbem.rulesets.powers.report import brief, draw, published, rule_chapters
 from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
@@ -67,6 +67,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
+        programs=published.PROGRAMS,
         draw=lambda view: areas(draw.draw(view)),
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
         plan=_plan,
