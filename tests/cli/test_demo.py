@@ -35,6 +35,13 @@ def test_a_text_that_lacks_a_word_is_found() -> None:
     assert [fault for fault in checking.faults(mail) if "wording" in fault]
 
 
+def test_a_report_that_breaks_what_is_published_for_programs_is_found() -> None:
+    """`make demo` holds the `report.json` of each report to the schema of its game."""
+    mail = EmailMessage()
+    mail.add_attachment(b'{"kind": "report", "ruleset": "europe", "weather": "fair"}', "application", "json")
+    assert [fault for fault in checking.promise_faults(mail) if fault.startswith("report.json: ")]
+
+
 def test_letters_are_written_at_once_but_for_second_ones_and_those_that_wait() -> None:
     letters = [Letter(seat="blue", text="1"), Letter(seat="red", text="2"), Letter(seat="blue", text="3")]
     letters += [Letter(seat="red", text="4"), Letter(seat="green", text="5", after=True)]
