@@ -13,7 +13,6 @@ from tests.rules.powers.kernel.test_interface import of
 @pytest.mark.parametrize(
     "chapters",
     [
-        ("minimal", "upkeep"),
         ("land-war", "upkeep"),
         ("minimal", "fort", "cheap"),
         ("minimal", "upkeep", "expensive"),
