@@ -193,11 +193,15 @@ def _drawn_for(goal: str, text: str) -> str:
     return text
 
 
+NEEDS = {"g-polbuild": ("civ-fac", "civ-pol")}
+"""What goals need beside the first release."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("goal", [key for key in KEYS if key.startswith("g-") and key != "g-endhold"])
 def test_every_goal_says_its_aims(goal: str, language: str) -> None:
     """P-7.1: to everybody, at the start and in a later round, in four languages."""
-    of = options("R1", goal, map="two-seas")
+    of = options("R1", *NEEDS.get(goal, ()), goal, map="two-seas")
     state = begun(replace(of, map_text=_drawn_for(goal, of.map_text)))
     for now in (state, replace(state, round=2, stage="")):
         for seat in ("blue", None):
