@@ -146,7 +146,7 @@ def _tell(table: Table, counts: Counts, finished: bool, found: crash_proofs.Mapp
     print(f"{len(table.written)} letters, {table.head()} turns, {doubles} mails arrived again; finished: {finished}")
     if not finished:
         print("left (letters to come, letters to settle, mails to send):", table.left())
-    for sentence in (*crash_proofs.PROOFS, "no more doubles of mails than kills"):
+    for sentence in (*crash_proofs.PROOFS, crash_proofs.FEW_DOUBLES):
         wrong = found.get(sentence, [])
         print(f"{'FALSE' if wrong else 'true '}  {sentence}")
         print("\n".join(f"       {one}" for one in wrong[:20]))

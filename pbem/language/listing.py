@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from pbem.core.problems import Problem
 from pbem.language.asides import Aside, Heard, heard
@@ -34,17 +35,36 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
             if is_heading(line, readers):
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
             else:
-                said = _otherwise(said, number, unnumbered.get(number, ""), under(heading, line), readers)
+                said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
         yield number, line, said
 
 
-def _otherwise(said: Heard, number: int, unnumbered: str, below: str, readers: Readers) -> Heard:
+class _Ways(NamedTuple):
+    """How else a line may be meant: without its number in a list, and what counts only if it is read to the letter."""
+
+    plainer: str = ""
+    surer: tuple[str, ...] = ()
+
+
+def _ways(unnumbered: str, line: str, below: str) -> _Ways:
+    """A number before a colon may as well be a unit that is told ("2: fly"): then nothing of the line is left out."""
+    addressed = ":" in line[: len(unnumbered) - len(unnumbered.lstrip())]
+    surer = (unnumbered if addressed else "", below)
+    return _Ways("" if addressed else unnumbered, tuple(filter(None, surer)))
+
+
+def _otherwise(said: Heard, number: int, ways: _Ways, readers: Readers) -> Heard:
     """Read a line another way; where that cannot be read either, what is said of it without its number."""
-    for words in (unnumbered, below):
-        other = heard(words, number, readers) if words else said
-        if isinstance(other[1], Reading) and not (words is below and other[1].corrections):
+    if ways.plainer:
+        other = heard(ways.plainer, number, readers)
+        if other[1] is not None or len(ways.plainer.split()) > _LONGEST:
+            said = other
+        if isinstance(other[1], Reading):
             return other
-        said = other if words and words is unnumbered else said
+    for words in ways.surer:
+        other = heard(words, number, readers)
+        if isinstance(other[1], Reading) and not other[1].corrections:
+            return other
     return said
 
 

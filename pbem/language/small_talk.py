@@ -37,8 +37,7 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     _, reading = readers.read(sentence)
     if isinstance(reading, Reading) or reading.ambiguous:
         return False
-    past = reading.code == "past"
-    return any(one.of_life() or one.of_others() or (past and one.tells()) for one in best)
+    return any(one.of_life() or one.of_others() or one.tells() for one in best)
 
 
 class _Heard:
@@ -61,7 +60,13 @@ class _Heard:
         """Tell whether more words are unknown than weigh."""
         strange, heavy = len(self._strange), sum(weight >= LIGHT for weight in self._weights)
         heavy -= sum(self._weights[at] >= LIGHT for at in self._strange)
-        return strange >= _STRANGE + (STRONG in self._weights) and heavy <= strange and not self._tells_somebody()
+        known_better = heavy > strange or self._tells_somebody() or self._orders_somebody()
+        return strange >= _STRANGE + (STRONG in self._weights) and not known_better
+
+    def _orders_somebody(self) -> bool:
+        """Tell whether a unit's noun stands beside a direction or a wish: "my bravest men shall dance northwards"."""
+        kinds = {edge.kind for edges in self._lattice for edge in edges}
+        return "noun" in kinds and bool(kinds & {"direction", "wish"})
 
     def of_others(self) -> bool:
         """Tell whether a sentence says what others say, or how they behave."""
@@ -78,6 +83,9 @@ class _Heard:
 
     def tells(self) -> bool:
         """Tell whether a sentence of the past is a tale of life, or of another turn."""
+        verbs = [edge.past for edges in self._lattice for edge in edges if edge.kind == "verb"]
+        if not verbs or not all(verbs):
+            return False
         of_life = bool(self._strange) or self._words.said("life", self._found)
         return len(self._found) > _TALE and of_life and not self._tells_somebody()
 
