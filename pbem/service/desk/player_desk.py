@@ -16,6 +16,8 @@ from pbem.mail.reading.letter import Letter
 from pbem.registry import AnyView
 from pbem.reports.briefing import Briefing, Heading
 from pbem.service.calendar import deadlines
+from pbem.service.desk import line_breaks, quotations, unreadable_parts
+from pbem.service.desk.quotations import Sent
 from pbem.service.game import dealings
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase
@@ -105,3 +107,10 @@ class PlayerDesk:
     def settle(self, note: str, state: tables.InboxState = "done", reason: tables.Reason = "") -> None:
         """Say what became of the letter."""
         inbox.settle(self.session, self.row, state, note, reason)
+
+
+def laid(case: SeatCase, game: Game, row: tables.Inbox, letter: Letter) -> tuple[PlayerDesk, tuple[Sent, ...]]:
+    """Lay a letter on the desk without what it quotes and what is beyond all orders; give what of ours it answers."""
+    sent = quotations.sent(case.session, case.seat, letter)
+    own = letter.against(quotations.texts(sent, letter), line_breaks.parted(game, case.seat))
+    return PlayerDesk(case.house, case.session, game, case.seat, row, unreadable_parts.bounded(own)), sent

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 
 from pbem import codec
 from pbem.core.problems import Problem, Severity
@@ -14,7 +15,7 @@ from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.registry import AnyOrder
-from pbem.reports.briefing import Posted
+from pbem.reports.briefing import Answer, Posted
 from pbem.service.calendar import corrections, deadlines
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
 from pbem.service.desk.player_desk import PlayerDesk
@@ -75,12 +76,32 @@ def accept(desk: PlayerDesk, one: Accepted, silent: bool = False) -> None:
 
 def orders(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
     """Read orders, keep the new revision, answer; on trial only answer."""
-    outcome = understood(desk, wishes)
-    outcome = replace(outcome, draft=held_lines.hold(desk, outcome.draft, outcome.words, wishes.trial))
-    said = (*unreadable_parts.told(desk.letter), *remarks, *outcome.remarks)
-    answer(desk, replace(outcome, remarks=said, letters=letters), wishes.trial)
+    outcome = _outcome(desk, wishes, remarks, letters)
+    answer(desk, outcome, wishes.trial)
     left_out.answer_questions(desk, outcome.draft.asides)
     desk.settle("a trial" if wishes.trial else "orders")
+
+
+def checked(desk: PlayerDesk, wishes: Wishes, letters: tuple[Posted, ...] = ()) -> Answer:
+    """Give the answer orders on trial would get; this only reads.
+
+    It does not say that the turn runs early: whoever asked again and again would hear when others have sent theirs.
+    """
+    outcome = _outcome(desk, wishes, (), letters)
+    return _said(desk, outcome, outcome.row, time_notices.remarks(desk, None), trial=True)
+
+
+def _outcome(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...], letters: tuple[Posted, ...]) -> Outcome:
+    """Read orders, hold what is for the referee, and say what else there is to say."""
+    outcome = understood(desk, wishes)
+    outcome = replace(outcome, draft=held_lines.hold(desk, outcome.draft, outcome.words, wishes.trial))
+    return replace(outcome, remarks=(*unreadable_parts.told(desk.letter), *remarks, *outcome.remarks), letters=letters)
+
+
+def wishes(desk: PlayerDesk, acts: tuple[str, ...]) -> Wishes:
+    """Sort the lines of a letter; `acts` are the keys of the commands that are served."""
+    known = (*acts, requests.CANCEL, requests.REPLACE, requests.TEST)
+    return requests.wishes(desk, known, partial(names_standing, desk))
 
 
 def understood(desk: PlayerDesk, wishes: Wishes) -> Outcome:
@@ -251,23 +272,31 @@ def answer(desk: PlayerDesk, outcome: Outcome, trial: bool = False, reply_to: st
     row = outcome.row if trial else _kept(desk, outcome)
     news = (outcome.changed or outcome.asked) and not trial
     early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
+    told = (*time_notices.remarks(desk, early), *(() if trial else _waits(desk, outcome, row)))
+    said = _said(desk, outcome, row, told, trial=trial)
+    head = replace(said.heading, reply_to=reply_to or said.heading.reply_to)
+    offers = ready_lines.offers(desk, outcome.draft, _several(outcome)) if not (trial or reply_to) else ()
+    desk.send(replace(said, heading=head, offers=offers, asks=bool(reply_to)), kind)
+
+
+def _said(
+    desk: PlayerDesk, outcome: Outcome, row: tables.Sheet | None, when: tuple[Text, ...], *, trial: bool
+) -> Answer:
+    """Word what a letter makes of the orders; `row` is the sheet that is kept, `when` speaks of time."""
     reading = briefings.Reading(
         draft=outcome.draft,
         standing=outcome.sheet,
         revision=row.revision if row else 0,
         digest=row.digest if row else "",
         received=desk.row.received_at,
-        remarks=(*outcome.remarks, *time_notices.remarks(desk, early), *(() if trial else _waits(desk, outcome, row))),
+        remarks=(*outcome.remarks, *when),
         origins=order_sources.of(desk.session, desk.game, desk.seat, outcome.sheet, desk.members),
         trial=trial,
         by=desk.writer,
     )
-    lines, head = {**dict(desk.letter.lines), **outcome.words}, desk.heading
-    head = replace(head, reply_to=reply_to or head.reply_to)
-    said = briefings.answer(desk.game.installed, head, desk.view, lines, reading)
-    offers = ready_lines.offers(desk, outcome.draft, _several(outcome)) if not (trial or reply_to) else ()
-    said = replace(said, letters=outcome.letters, offers=offers, letter=outcome.letter or desk.row.id or 0)
-    desk.send(replace(said, asks=bool(reply_to)), kind)
+    lines = {**dict(desk.letter.lines), **outcome.words}
+    said = briefings.answer(desk.game.installed, desk.heading, desk.view, lines, reading)
+    return replace(said, letters=outcome.letters, letter=outcome.letter or desk.row.id or 0)
 
 
 def _several(outcome: Outcome) -> Mapping[int, str]:

@@ -43,9 +43,14 @@ def answer(desk: PlayerDesk, delivery: Delivery, trial: bool = False) -> None:
     """
     told = delivery.posted
     if told and not (delivery.spent and _knows(desk)):
-        desk.send(Slip(desk.heading, told, trial), LIMIT if delivery.spent else "answer")
+        desk.send(slip(desk, delivery, trial), LIMIT if delivery.spent else "answer")
     if desk.row.state == "new":
         desk.settle("letters to others" if told else "letters to others, answered before")
+
+
+def slip(desk: PlayerDesk, delivery: Delivery, trial: bool) -> Slip:
+    """Say what became of the letters of a mail without orders."""
+    return Slip(desk.heading, delivery.posted, trial)
 
 
 def _one(bench: Bench, letter: Missive, trial: bool) -> tuple[Posted, Verdict]:

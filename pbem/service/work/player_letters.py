@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from sqlmodel import Session
 
@@ -14,9 +13,10 @@ from pbem.mail import passphrase
 from pbem.mail.reading.letter import Letter
 from pbem.service import commands, joining
 from pbem.service.calendar import deadlines
-from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_parts
+from pbem.service.desk import exposed_code
 from pbem.service.desk.authentication import may_write
-from pbem.service.desk.player_desk import PlayerDesk
+from pbem.service.desk.player_desk import PlayerDesk, laid
+from pbem.service.desk.quotations import Sent
 from pbem.service.game import games
 from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
@@ -47,10 +47,8 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
     elif campaign.state == "recruiting":
         _not_begun(SeatCase(house, session, campaign, seat), row, letter)
     else:
-        sent = quotations.sent(session, seat, letter)
         game = games.opened(session, house.registry, campaign)
-        read = unreadable_parts.bounded(letter.against(quotations.texts(sent, letter), line_breaks.parted(game, seat)))
-        desk = PlayerDesk(house, session, game, seat, row, read)
+        desk, sent = laid(SeatCase(house, session, campaign, seat), game, row, letter)
         if inbox.comes_next(row) is Next.SERVED:
             exposed_code.look(desk)
         if terms(campaign).missed.then == "offer":
@@ -58,10 +56,9 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _serve(desk, sent)
 
 
-def _serve(desk: PlayerDesk, sent: tuple[quotations.Sent, ...]) -> None:
+def _serve(desk: PlayerDesk, sent: tuple[Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
-    known = (*commands.PLAYER, requests.CANCEL, requests.REPLACE, requests.TEST)
-    wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
+    wishes = submissions.wishes(desk, tuple(commands.PLAYER))
     if inbox.comes_next(desk.row) is Next.ORDERS:
         wishes = requests.only_orders(wishes)
     if machine_mail.says_nothing(desk, wishes):
@@ -106,7 +103,7 @@ def _rest(desk: PlayerDesk, served: tuple[words.Found, ...]) -> None:
         desk.settle(note, state, reason)
 
 
-def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...], delivered: Delivery) -> None:
+def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[Sent, ...], delivered: Delivery) -> None:
     """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
     if _put_off(desk, wishes, sent):
         if delivered.posted:
@@ -117,9 +114,7 @@ def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...],
         submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), delivered.posted)
 
 
-def _accepted(
-    desk: PlayerDesk, accepted: ready_lines.Accepted, sent: tuple[quotations.Sent, ...], delivered: Delivery
-) -> None:
+def _accepted(desk: PlayerDesk, accepted: ready_lines.Accepted, sent: tuple[Sent, ...], delivered: Delivery) -> None:
     """Let ready lines count, then the orders of the same letter."""
     rest = accepted.rest
     submissions.accept(desk, accepted, silent=rest.orders)
@@ -130,7 +125,7 @@ def _accepted(
         delivery.answer(desk, delivered, trial=False)
 
 
-def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
+def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[Sent, ...]) -> bool:
     """Say why orders are not read now, if they are not."""
     if desk.game.row.state != "running":
         _not_running(desk)
