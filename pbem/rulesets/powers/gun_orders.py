@@ -18,13 +18,14 @@ class Part:
 
 @dataclass(frozen=True)
 class FireOrder:
-    """P-41.2: guns of an area fire at a neighbouring one; without `parts` at whoever is hurt most. No goal: they are
-    silent this round."""
+    """P-41.2: guns of an area fire at a neighbouring one; without `parts` at whoever is hurt most, with a `target`
+    (P-44.1) at buildings of that kind. No goal: they are silent this round."""
 
     units: tuple[Units, ...]
     at: str
     goal: str = ""
     parts: tuple[Part, ...] = ()
+    target: str = ""
     kind: Literal["fire"] = "fire"
 
 

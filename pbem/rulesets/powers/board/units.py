@@ -40,7 +40,7 @@ class Row:
     refuels: int = 0
     """P-37.7: how many aircraft it refuels in a turn."""
     bombs: Fraction = Fraction(0)
-    """P-44.1: its strength against buildings."""
+    """P-44.1: its strength against buildings, of guns as artillery."""
     base: str = ""
     """The type it is made of or stands for: without that in play it is not in the table."""
 

@@ -61,7 +61,7 @@ def _misfits(keys: frozenset[str], among: Among) -> Iterator[Problem]:
             yield _problem("unknown", chapter=key)
     for key in sorted(keys & among.keys()):
         for need in among[key].needs:
-            if need not in keys:
+            if not keys & set(_either(need)):
                 yield _problem("missing", chapter=key, needs=need)
         for other in among[key].excludes:
             if other in keys:
@@ -75,7 +75,8 @@ def _in_order(keys: frozenset[str], among: Among) -> tuple[Chapter, ...]:
     def add(key: str) -> None:
         if key in keys and key not in found:
             for need in among[key].needs:
-                add(need)
+                for one in _either(need):
+                    add(one)
             found[key] = among[key]
 
     for key in among:
@@ -106,7 +107,13 @@ def _rivals(chosen: tuple[Chapter, ...], among: Among) -> Iterator[Problem]:
 
 def _needed(key: str, among: Among) -> frozenset[str]:
     """Give all that a chapter needs, and what that needs."""
-    return frozenset(key for need in among[key].needs for key in (need, *_needed(need, among)))
+    either = (one for need in among[key].needs for one in _either(need) if one in among)
+    return frozenset(key for one in either for key in (one, *_needed(one, among)))
+
+
+def _either(need: str) -> list[str]:
+    """List the chapters of which one is needed: `air or arty`."""
+    return need.split(" or ")
 
 
 def _leaks(chosen: tuple[Chapter, ...]) -> Iterator[Problem]:

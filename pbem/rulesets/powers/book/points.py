@@ -196,6 +196,10 @@ class Points:
     """P-44.2: buildings of these kinds in an area, that aircraft may bomb."""
     ruined: tuple[Callable[[Turn, Seat, str, Sequence[tuple[Force, After]]], None], ...] = _point("joined")
     """P-44.1: what becomes of buildings after a raid of a seat."""
+    shelled: tuple[Callable[[Turn, str], tuple[tuple[Stack, Row], ...]], ...] = _point("joined")
+    """P-44.1: the buildings of an area that guns may fire at; a railway stands at both its ends, `A-B`."""
+    battered: tuple[Callable[[Turn, Seat, str, Sequence[Stack]], None], ...] = _point("joined")
+    """P-44.1: what becomes of buildings after a barrage on an area; the seat has done them most harm."""
     judges: tuple[Callable[[Turn, Seat, Stack], bool], ...] = _point("any")
     """P-44.3: tells by dice whether a damaged building is destroyed."""
     walked: tuple[Callable[[Turn], None], ...] = _point("joined")

@@ -17,12 +17,12 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace, product
-from pbem.rulesets.powers.chapters.barrage import Means, Victim, Volley, shell, victims
+from pbem.rulesets.powers.chapters.barrage import Means, Victim, Volley, edifices, shell, victims
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_events import Shell
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import Stack, Table, gathered
+from pbem.rulesets.powers.state import Stack, Table, gathered, ties
 
 Targets = dict[str, list[Victim]]
 """All who may be fired at in this phase, by area, unit by unit."""
@@ -43,7 +43,7 @@ def barrages(turn: Turn) -> None:
     volleys = [each for seat in turn.actors for each in planned(turn, seat)]
     goals = sorted({each.goal for each in volleys})
     engage(turn, [(each, None) for each in turn.state.stacks if _aimed_at(turn, each, volleys)])
-    there = {goal: victims((each for each in turn.state.stacks if each.at == goal), turn.rows) for goal in goals}
+    there = {goal: _there(turn, goal) for goal in goals}
     early = [] if turn.state.sequential else [each for each in volleys if each.counter and _fresh(turn, each, there)]
     _half(turn, early, there)
     _half(turn, list(_living((each for each in volleys if each not in early), there)), there)
@@ -54,9 +54,16 @@ def barrages(turn: Turn) -> None:
         _settled(turn, goal, [each.guns for each in volleys if each.goal == goal], there[goal])
 
 
+def _there(turn: Turn, goal: str) -> list[Victim]:
+    """List all in an area that somebody might fire at."""
+    units = victims((each for each in turn.state.stacks if each.at == goal), turn.rows)
+    return units + [each for found in turn.points.shelled for each in edifices(found(turn, goal))]
+
+
 def _aimed_at(turn: Turn, stack: Stack, volleys: Iterable[Volley]) -> bool:
     """Tell whether somebody fires at where enemies of his stand."""
-    return any(each.goal == stack.at and stack in _enemies(turn, each.guns.owner, each.goal) for each in volleys)
+    firing = (each for each in volleys if each.goal == stack.at and not each.target)
+    return any(stack in _enemies(turn, each.guns.owner, each.goal) for each in firing)
 
 
 def planned(turn: Turn, seat: Seat) -> Iterator[Volley]:
@@ -74,7 +81,15 @@ def planned(turn: Turn, seat: Seat) -> Iterator[Volley]:
         for volley in _ordered(turn, guns, order)
     ]
     volleys += [volley for guns in left for volley in _unasked(turn, guns)]
-    return (each for each in volleys if each.goal not in fired and _enemies(turn, seat, each.goal))
+    return (each for each in volleys if each.goal not in fired and _finds(turn, seat, each))
+
+
+def _finds(turn: Turn, seat: Seat, volley: Volley) -> bool:
+    """Tell whether there is anybody, or any building, to fire at."""
+    if not volley.target:
+        return bool(_enemies(turn, seat, volley.goal))
+    aims = _aims(turn, volley)
+    return any(aims(each) for each in _there(turn, volley.goal))
 
 
 def _taken(left: list[Stack], wanted: Units, order: FireOrder) -> list[Stack]:
@@ -94,8 +109,8 @@ def _ordered(turn: Turn, guns: Stack, order: FireOrder) -> Iterator[Volley]:
     """P-41.6: who has another position, or none, may fire only at guns that aim at where it stands."""
     if order.goal in world(turn.state).neighbours[guns.at]:
         counter = guns.battery != order.goal
-        if not counter or _aiming(turn, guns, order.goal):
-            yield Volley(guns, order.goal, order.parts, counter)
+        if not counter or (_aiming(turn, guns, order.goal) and not order.target):
+            yield Volley(guns, order.goal, order.parts, counter, order.target)
 
 
 def _unasked(turn: Turn, guns: Stack) -> Iterator[Volley]:
@@ -123,6 +138,8 @@ def _aiming(turn: Turn, guns: Stack, goal: str) -> tuple[Stack, ...]:
 
 def _aims(turn: Turn, volley: Volley) -> Callable[[Victim], bool]:
     """P-41.5, P-41.6, P-41.8: tell at whom a volley may fire, as far as it is not settled by who else is there."""
+    if volley.target:
+        return lambda victim: not victim.dead and _may_hit(turn, volley, victim)
     legal = set(_enemies(turn, volley.guns.owner, volley.goal))
     at, sea = volley.guns.at, world(turn.state).areas[volley.goal].kind == "sea"
     if volley.counter:
@@ -130,6 +147,18 @@ def _aims(turn: Turn, volley: Volley) -> Callable[[Victim], bool]:
     elif sea:
         legal = {each for each in legal if each.battery == at or _fired(turn, each, at)}
     return lambda victim: victim.stack in legal and not victim.dead
+
+
+def _may_hit(turn: Turn, volley: Volley, victim: Victim) -> bool:
+    """P-44.1, P-54.2: tell whether a volley may fire at a building: one of its kind, of an owner one is not at peace
+    with; at a railway from a land next to both its ends."""
+    near, owner = world(turn.state).neighbours[volley.guns.at], victim.stack.owner
+    return (
+        victim.building
+        and victim.row.key == volley.target
+        and all(end in near for end in victim.stack.at.split("-"))
+        and not peace(turn.points, turn.state, volley.guns.owner, owner)
+    )
 
 
 def log(volley: Volley) -> str:
@@ -152,10 +181,11 @@ def _fresh(turn: Turn, volley: Volley, there: Targets) -> bool:
 def _half(turn: Turn, volleys: Sequence[Volley], there: Targets) -> None:
     """Let volleys fire, those of a seat at the same units together; nobody sees what the others do before the end."""
 
-    def aim(volley: Volley) -> tuple[str, str, bool, str]:
-        return volley.guns.owner, volley.goal, volley.counter, volley.guns.at if _narrow(turn, volley) else ""
+    def aim(volley: Volley) -> tuple[str, str, bool, str, str]:
+        at = volley.guns.at if _narrow(turn, volley) else ""
+        return volley.guns.owner, volley.goal, volley.counter, volley.target, at
 
-    for (seat, goal, _, _), group in groupby(sorted(volleys, key=aim), key=aim):
+    for (seat, goal, *_), group in groupby(sorted(volleys, key=aim), key=aim):
         own = [each for each in group if each.guns.count]
         aims = _aims(turn, own[0]) if own else bool
         found = [each for each in there[goal] if aims(each)]
@@ -175,7 +205,7 @@ def _means(turn: Turn, seat: Seat) -> Means:
 
 def _narrow(turn: Turn, volley: Volley) -> bool:
     """Tell whether at whom one may fire depends on where the guns stand."""
-    return volley.counter or world(turn.state).areas[volley.goal].kind == "sea"
+    return volley.counter or bool(volley.target) or world(turn.state).areas[volley.goal].kind == "sea"
 
 
 def _living(volleys: Iterable[Volley], there: Targets) -> Iterator[Volley]:
@@ -190,14 +220,26 @@ def _living(volleys: Iterable[Volley], there: Targets) -> Iterator[Volley]:
 
 def _settled(turn: Turn, goal: str, guns: Sequence[Stack], found: Sequence[Victim]) -> None:
     """P-41.4: tell a barrage; the dead are gone, the others are repaired, but for who is held (P-30)."""
-    dead = [replace(each.stack, count=1) for each in found if each.dead]
+    units = [each for each in found if not each.building]
+    dead = [replace(each.stack, count=1) for each in units if each.dead]
     turn.tell(gun_events.barrage(goal, guns, _shells(found), gathered(dead)))
-    hit = {each.stack for each in found if each.shells}
-    alive = (each for each in found if each.stack in hit and not each.dead)
+    _battered(turn, goal, [each for each in found if each.building and each.shells])
+    hit = {each.stack for each in units if each.shells}
+    alive = (each for each in units if each.stack in hit and not each.dead)
     left = gathered(replace(each.stack, count=1, damage=int(6 * each.damage)) for each in alive)
     others = tuple(each for each in turn.state.stacks if each not in hit)
     mended = one(turn.points.mend)(turn, left, others)
     turn.state = replace(turn.state, stacks=gathered((*others, *(new for stacks in mended for new in stacks))))
+
+
+def _battered(turn: Turn, goal: str, hit: Sequence[Victim]) -> None:
+    """P-44.1: let chapters say what becomes of buildings that were hit; who did most to them has destroyed them."""
+    done: Counter[Seat] = Counter()
+    for each in hit:
+        done.update(each.shells)
+    damaged = [replace(each.stack, count=1, damage=int(6 * each.damage)) for each in hit]
+    for settle in turn.points.battered if hit else ():
+        settle(turn, max(ties(turn.state), key=lambda seat: done[seat]), goal, damaged)
 
 
 def _shells(found: Sequence[Victim]) -> Iterator[Shell]:

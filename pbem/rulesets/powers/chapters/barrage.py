@@ -19,23 +19,27 @@ from pbem.rulesets.powers.state import BV, Stack
 
 DEADLY = Fraction(6)
 _NOTHING = Fraction(0)
+EDIFICE = "edifice"
+"""P-44.1: the flag of a building that is fired at with its own strength."""
 SHELLS = "DE"
 """P-6.5: the source that notes of vulnerability name for artillery."""
 
 
 @dataclass(frozen=True)
 class Volley:
-    """Equal guns that fire at `goal`. `counter`: only at guns in position against where they stand (P-41.6)."""
+    """Equal guns that fire at `goal`. `counter`: only at guns in position against where they stand (P-41.6). `target`:
+    only at buildings of that kind (P-44.1)."""
 
     guns: Stack
     goal: str
     parts: tuple[Part, ...] = ()
     counter: bool = False
+    target: str = ""
 
 
 @dataclass(eq=False)
 class Victim:
-    """One unit that may be fired at: the damage it had before this half, in BPk, and what each seat adds."""
+    """A unit or a building that may be fired at: the damage it had before this half, in BPk, and what each seat adds."""
 
     stack: Stack
     row: Row
@@ -44,6 +48,7 @@ class Victim:
     added: dict[Seat, Fraction] = field(default_factory=dict)
     shells: dict[Seat, Fraction] = field(default_factory=dict)
     """What each seat has done to it in both halves."""
+    building: bool = False
 
     def need(self, seat: Seat) -> Fraction:
         """Tell what a seat still needs to destroy it."""
@@ -71,6 +76,11 @@ def victims(stacks: Iterable[Stack], rows: Mapping[str, Row]) -> list[Victim]:
     ]
 
 
+def edifices(found: Iterable[tuple[Stack, Row]]) -> list[Victim]:
+    """P-44.1: list buildings one by one."""
+    return [Victim(each, row, _NOTHING, row.cost, building=True) for each, row in found for _ in range(each.count)]
+
+
 def _cost(stack: Stack, rows: Mapping[str, Row]) -> Fraction:
     """P-6.30: a unit that is not all paid counts what is (P-39.1)."""
     return Fraction(stack.paid, BV) if stack.paid else rows[stack.row].cost
@@ -78,6 +88,8 @@ def _cost(stack: Stack, rows: Mapping[str, Row]) -> Fraction:
 
 def strength(gun: Row, target: Row, arty: Fraction) -> Fraction:
     """P-41.2: give the BPk of one gun's whole fire: its strength, what artillery is worth, the target's notes."""
+    if EDIFICE in target.flags:
+        return gun.bombs * arty
     if target.key in gun.fire:
         return gun.fire[target.key] * arty
     notes = target.vulnerable

@@ -1,7 +1,9 @@
-"""Strategic bombing (P-44): aircraft that are told to bomb factories or airfields fire at those, and at nobody else."""
+"""Strategic bombing (P-44): aircraft and guns that are told to destroy factories, airfields or railways fire at those,
+and at nobody else."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -13,11 +15,14 @@ from pbem.rulesets.powers.battle.raids import BUILDING
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.chapters.barrage import EDIFICE
 from pbem.rulesets.powers.state import Stack, Table
 
+DEADLY = 36
+"""In sixths: as much damage as destroys a building."""
 FACTORY, AIRFIELD, RAIL = "factory", "airfield", "rail"
 ROWS = {
-    key: Row(key, "PA", cost=Fraction(2), speed=0, flags=frozenset({"fortress"}), place=place)
+    key: Row(key, "PA", cost=Fraction(2), speed=0, flags=frozenset({"fortress", EDIFICE}), place=place)
     for place, key in enumerate((FACTORY, AIRFIELD, RAIL), 90)
 }
 """P-44.1: buildings count as fortresses; no note makes them harder to hit."""
@@ -40,6 +45,33 @@ def buildings(turn: Turn, at: str, kinds: Sequence[str]) -> tuple[Force, ...]:
     return tuple(Force(owner, (Fighters(unit, count),)) for unit, count in units)
 
 
+def shelled(turn: Turn, at: str) -> tuple[tuple[Stack, Row], ...]:
+    """P-44.1: list the buildings of a land for guns; of railways (P-54.2) each may be out of reach of some."""
+    if at not in turn.state.lands:
+        return ()
+    owner, lines = turn.state.lands[at].owner, turn.state.economy.rails.items()
+    found = [Stack(owner, what, at, standing(turn.state, at, what)) for what in (FACTORY, AIRFIELD)]
+    found += [Stack(owner, RAIL, line, count) for line, count in lines if at in line.split("-")]
+    return tuple((each, ROWS[each.row]) for each in found if each.count)
+
+
+def battered(turn: Turn, seat: Seat, at: str, hit: Sequence[Stack]) -> None:
+    """P-44.1, P-44.3: what guns have destroyed is gone; the damaged are judged by dice, if they are, and repaired."""
+    gone = [each for each in hit if each.damage >= DEADLY or _judged(turn, seat, replace(each, at=at))]
+    for line in [each.at for each in gone if each.row == RAIL]:
+        left = {**turn.state.economy.rails, line: turn.state.economy.rails[line] - 1}
+        rails = {line: count for line, count in left.items() if count}
+        turn.state = replace(turn.state, economy=replace(turn.state.economy, rails=rails))
+    for what, lost in Counter(each.row for each in gone).items():
+        if what != RAIL:
+            _pulled_down(turn, at, what, lost)
+        turn.tell(air_events.bombed(seat, at, what, (lost, standing(turn.state, at, what))))
+
+
+def _judged(turn: Turn, seat: Seat, building: Stack) -> bool:
+    return any(judged(turn, seat, building) for judged in turn.points.judges)
+
+
 def ruined(turn: Turn, seat: Seat, at: str, hit: Sequence[tuple[Force, After]]) -> None:
     """P-44.1, P-44.3: destroyed buildings are gone; the damaged are judged by dice, where they are, and repaired."""
     for force, after in hit:
@@ -48,7 +80,7 @@ def ruined(turn: Turn, seat: Seat, at: str, hit: Sequence[tuple[Force, After]]) 
         hurt = [each.damage for each in after.standing for _ in range(each.count) if each.damage]
         owner = force.seat
         found = [Stack(owner, what, at, damage=damage) for damage in hurt]
-        lost += sum(any(judged(turn, seat, each) for judged in turn.points.judges) for each in found)
+        lost += sum(_judged(turn, seat, each) for each in found)
         if lost:
             _pulled_down(turn, at, what, lost)
             turn.tell(air_events.bombed(seat, at, what, (lost, standing(turn.state, at, what))))
@@ -77,7 +109,7 @@ def _torn_up(rails: Mapping[str, int], at: str, lost: int) -> Mapping[str, int]:
 
 SBOMB = Chapter(
     "sbomb",
-    needs=("air", "factory"),
+    needs=("air or arty", "factory"),
     release="R2",
-    points=Points(buildings=(buildings,), ruined=(ruined,)),
+    points=Points(buildings=(buildings,), ruined=(ruined,), shelled=(shelled,), battered=(battered,)),
 )

@@ -79,7 +79,7 @@ def stronger(row: Row, halved: bool = False) -> Row:
     def more(strengths: Strengths) -> Strengths:
         return {key: _more(2 * each) / 2 if halved else _more(each) for key, each in strengths.items()}
 
-    return replace(row, attack=more(row.attack), defence=more(row.defence), fire=more(row.fire))
+    return replace(row, attack=more(row.attack), defence=more(row.defence), fire=more(row.fire), bombs=_more(row.bombs))
 
 
 def _more(strength: Fraction) -> Fraction:

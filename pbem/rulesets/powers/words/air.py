@@ -39,13 +39,13 @@ from pbem.rulesets.powers.air_orders import (
     StrikeOrder,
 )
 from pbem.rulesets.powers.board.units import Row
-from pbem.rulesets.powers.chapters import bombing, every
+from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, stacks_at
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, marches, placing
+from pbem.rulesets.powers.words import doctrine, edifices, marches, placing
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
@@ -53,8 +53,6 @@ from pbem.rulesets.powers.words.purse_checks import bv
 from pbem.rulesets.powers.words.slots import amount, refused, said, said_amount, said_units, units, warned
 from pbem.rulesets.powers.words.slots import named as names
 
-TARGETS = {"factory": "works", "airfield": "fields", "rail": "rails"}
-"""P-44.2: buildings that are bombed, and how the phrase of a building says them."""
 MOST = 20
 """As many airfields as one line may begin."""
 
@@ -68,9 +66,7 @@ def phrase(order: AirOrder) -> Phrase:
         return filled("airfield", at=order.at, count=order.capacity, paid=shares)
     how = doctrine.keys(order.doctrine) if isinstance(order, StrikeOrder) else ()
     spots = said("spot", "area", order.path[1:])
-    target = (
-        Phrase("edifice", {TARGETS[order.target]: "1"}) if isinstance(order, StrikeOrder) and order.target else None
-    )
+    target = edifices.phrase(order.target) if isinstance(order, StrikeOrder) else None
     units = said_units("stack", order.units)
     return filled(order.kind, units=units, start=order.path[0], path=spots, target=target, how=how)
 
@@ -118,8 +114,7 @@ def _all(view: View, at: str) -> tuple[Units, ...]:
 
 def _strike(found: tuple[Units, ...], path: tuple[str, ...], phrase: Phrase) -> AirOrder | Problem:
     keys = doctrine.doctrine(each(phrase, "how"))
-    said = {one for part in each(phrase, "target") for one in part.slots}
-    target = next((key for key, slot in TARGETS.items() if slot in said), "")
+    target = edifices.named(phrase, "target")
     return keys if isinstance(keys, Problem) else StrikeOrder(found, path, keys, target)  # type: ignore[arg-type]
 
 
@@ -179,21 +174,9 @@ def check(view: View, order: AirOrder) -> Iterator[Problem]:
             yield refused("no-aircraft", "P-36.1", unit=named(one.row))
     flying = [rows[one.row] for one in order.units if one.row in rows and ways.flies(rows[one.row])]
     if isinstance(order, StrikeOrder) and order.target:
-        yield from _bombs(view, order, flying)
+        yield from edifices.problems(view, flying, order.path[-1], order.target)
     if len(flying) == len(order.units):
         yield from _way(view, order, flying)
-
-
-def _bombs(view: View, order: StrikeOrder, flying: list[Row]) -> Iterator[Problem]:
-    """P-44.1: only who has a strength against buildings bombs them, and only where there are such."""
-    if "sbomb" not in every.book(view).chapters:
-        yield refused("chapter-off", "P-2.1", what="", chapter="sbomb")
-        return
-    for row in flying:
-        if not row.bombs:
-            yield refused("no-bombs", "P-44.1", unit=named(row.key))
-    if not bombing.standing(view, order.path[-1], order.target):
-        yield warned("nothing-to-bomb", "P-44.2", at=order.path[-1], what=order.target)
 
 
 def _interceptors(view: View) -> Iterator[Stack]:

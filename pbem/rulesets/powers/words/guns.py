@@ -9,6 +9,9 @@
 | no-position | ERROR | start, goal | P-41.2, P-41.6 |
 | shares | ERROR | | P-41.3 |
 | nobody-to-hit | WARNING | goal | P-41.8 |
+| no-bombs | ERROR | unit | P-44.1 |
+| nothing-to-bomb | WARNING | at, what | P-44.2 |
+| rails-too-far | WARNING | start, goal | P-54.2 |
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder, GunOrder, P
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import stacks_at
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import edifices
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
@@ -40,7 +44,8 @@ def phrase(order: GunOrder) -> Phrase:
     facts = {"units": said_units("stack", order.units), "start": order.at, "goal": order.goal or None, "none": none}
     match order:
         case FireOrder():
-            return filled("fire", **facts, parts=tuple(map(_said_part, order.parts)))
+            target = edifices.phrase(order.target)
+            return filled("fire", **facts, target=target, parts=tuple(map(_said_part, order.parts)))
         case BatteryOrder():
             return filled("battery", **facts)
         case _:
@@ -63,7 +68,8 @@ def fire(phrase: Phrase, view: View) -> Understood:
         return (refused("shares", "P-41.3"),)
     found = tuple(Part(word(one, "row"), str(share)) for one, share in zip(parts, shares, strict=True))
     guns, start = _guns(phrase, view), word(phrase, "start")
-    return (FireOrder(guns, start, word(phrase, "goal"), found) if guns else _nobody(start),)
+    target = edifices.named(phrase, "target")
+    return (FireOrder(guns, start, word(phrase, "goal"), found, target) if guns else _nobody(start),)
 
 
 def battery(phrase: Phrase, view: View) -> Understood:
@@ -115,7 +121,7 @@ def check(view: View, order: GunOrder) -> Iterator[Problem]:
 
 
 def _fire(view: View, order: FireOrder) -> Iterator[Problem]:
-    """P-41.2, P-41.3, P-41.6: shares up to 1, and a position; or enemy guns that aim here."""
+    """P-41.2, P-41.3, P-41.6: shares up to 1, and a position; or enemy guns that aim here, if units are the target."""
     for part in order.parts:
         yield from known(view, part.row)
     shares = [Fraction(part.share) for part in order.parts]
@@ -124,11 +130,14 @@ def _fire(view: View, order: FireOrder) -> Iterator[Problem]:
     keys = {one.row for one in order.units}
     own = [one for one in stacks_at(view, order.at) if one.owner == view.seat and one.row in keys and not one.left]
     there = [one for one in stacks_at(view, order.goal) if one.owner != view.seat]
+    if order.target:
+        yield from edifices.guns(view, order)
+        there = []
     if not own:
         yield refused("no-guns", "P-41.1", unit=tuple(map(named, sorted(keys))), at=order.at)
     elif not any(one.battery == order.goal for one in own) and not any(one.battery == order.at for one in there):
         yield refused("no-position", "P-41.2", start=order.at, goal=order.goal)
-    elif not there:
+    elif not there and not order.target:
         yield warned("nobody-to-hit", "P-41.8", goal=order.goal)
 
 

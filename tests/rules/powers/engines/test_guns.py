@@ -17,6 +17,7 @@ from tests.rules.powers.words import kit
 ARTY = ("land", "hold", "arty")
 GUNS = (Units("gun", 2),)
 FIRE = FireOrder(GUNS, "C1", "D1", (Part("tnk", "2/3"), Part("inf", "1/3")))
+WORKS = FireOrder(GUNS, "C1", "D1", target="factory")
 BATTERY = BatteryOrder(GUNS, "C1", "D1")
 
 
@@ -28,6 +29,12 @@ BATTERY = BatteryOrder(GUNS, "C1", "D1")
         ("sk", "PÁĽ 2 delo C1 NA D1 tank 2/3, pechota 1/3", FIRE),
         ("ru", "огонь 2 орудие C1 в D1 танк 2/3, пехота 1/3", FIRE),
         ("en", "shell D1 with 2 guns from C1", FireOrder(GUNS, "C1", "D1")),
+        ("en", "fire 2 gun C1 at D1 target factory", WORKS),
+        ("cs", "palba 2 dělo C1 v D1 cíl továrna", WORKS),
+        ("sk", "páľ 2 delo C1 v D1 cieľ továreň", WORKS),
+        ("ru", "огонь 2 орудие C1 в D1 цель завод", WORKS),
+        ("en", "shell the factory in D1 with 2 guns from C1", WORKS),
+        ("en", "fire 2 guns from C1 at D1, airfield", FireOrder(GUNS, "C1", "D1", target="airfield")),
         ("en", "fire 2 guns C1 at none", FireOrder(GUNS, "C1")),
         ("en", "BATTERY 2 gun C1 AT D1", BATTERY),
         ("cs", "POSTAVENÍ 2 dělo C1 NA D1", BATTERY),
@@ -72,6 +79,30 @@ def test_two_seats_fire_at_the_same_moment() -> None:
     done, events = play(replace(state, stacks=aimed, round=3))
     assert "C green inf," in shown(done) + ","
     assert told(events, "barrage", "seats", "lost_counts") == [((BLUE, RED), (1,))]
+
+
+def test_two_seats_destroy_one_factory_and_who_did_most_is_named() -> None:
+    """P-44.1: neither could have alone; the land is at peace with nobody, and nobody fires at his own."""
+    text = map_text("A-B A-C B-C C-D", {}, {"X": "A", "Y": "B", "Z": "C"})
+    state = game("blue gun A 5, red gun B 7, green inf C 2", "green C", text, (*ARTY, "factory", "sbomb"))
+    aimed = tuple(replace(each, battery="C", laid=1) if each.row == "gun" else each for each in state.stacks)
+    state = replace(state, stacks=aimed, round=3, works={"C": 2})
+    orders = {seat: FireOrder((Units("gun"),), at, "C", target="factory") for seat, at in ((BLUE, "A"), (RED, "B"))}
+    done, events = play(state, **orders)
+    assert done.works["C"] == 1
+    assert told(events, "bombed", "seat", "at", "lost", "count") == [(RED, "C", 1, 1)]
+    assert "C green inf 2" in shown(done)
+    assert told(events, "barrage", "seats", "lost_counts") == [((BLUE, RED), ())]
+
+
+def test_the_answer_says_what_guns_do_to_a_factory() -> None:
+    """P-44.1."""
+    chapters = ("land-war", "multi", "hold", "arty", "sbomb")
+    state = kit.war("blue gun A1 2, red inf B2 3", chapters=chapters)
+    aimed = tuple(replace(each, battery="B2", laid=1) if each.row == "gun" else each for each in state.stacks)
+    view = kit.seen(replace(state, stacks=aimed, round=2, works={"B2": 1}))
+    (fire,) = kit.foretold("fire 2 guns A1 at B2 target factory", view)
+    assert "factories (Red) 1 BPk" in fire
 
 
 def test_positions_are_written_read_and_drawn() -> None:

@@ -130,6 +130,7 @@ powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
     [rail] železnice
    *[other] letiště
 }: { $lost } (zbývá { $count }).
-problem-powers-no-bombs = { $unit } nemají pumy na budovy.
+problem-powers-no-bombs = { $unit } budovám neublíží.
 problem-powers-nothing-to-bomb = V { $at } teď nic takového k bombardování není.
+problem-powers-rails-too-far = Děla v { $start } zasáhnou jen železnice, jejichž oba konce s { $start } sousedí; z těch, které končí v { $goal }, to není žádná.
 term-edifice = budova: továrna, letiště nebo železnice

@@ -117,6 +117,7 @@ powers-event-bombed = { SEAT($seat) } destroyed in { $at } { $what ->
     [rail] railways
    *[other] airfields
 }: { $lost } ({ $count } left).
-problem-powers-no-bombs = { $unit } have no bombs for buildings.
+problem-powers-no-bombs = { $unit } do buildings no harm.
 problem-powers-nothing-to-bomb = In { $at } there is nothing of that kind to bomb now.
+problem-powers-rails-too-far = Guns in { $start } hit only railways both of whose ends are next to { $start }; of those that end in { $goal } none is.
 term-edifice = a building: factory, airfield or railway

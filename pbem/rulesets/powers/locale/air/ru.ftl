@@ -128,6 +128,7 @@ powers-event-bombed = { SEAT($seat) } уничтожили в { $at } { $what ->
     [rail] железные дороги
    *[other] аэродромы
 }: { $lost } (осталось { $count }).
-problem-powers-no-bombs = { $unit } не несут бомб против зданий.
+problem-powers-no-bombs = { $unit } зданиям вреда не наносят.
 problem-powers-nothing-to-bomb = В { $at } сейчас нет таких зданий.
+problem-powers-rails-too-far = Орудия в { $start } достают только до железных дорог, оба конца которых соседствуют с { $start }; среди тех, что кончаются в { $goal }, таких нет.
 term-edifice = здание: завод, аэродром или железная дорога

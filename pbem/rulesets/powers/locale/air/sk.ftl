@@ -130,6 +130,7 @@ powers-event-bombed = { SEAT($seat) } zničili v { $at } { $what ->
     [rail] železnice
    *[other] letiská
 }: { $lost } (zostáva { $count }).
-problem-powers-no-bombs = { $unit } nemajú bomby na budovy.
+problem-powers-no-bombs = { $unit } budovám neublížia.
 problem-powers-nothing-to-bomb = V { $at } teraz nič také na bombardovanie nie je.
+problem-powers-rails-too-far = Delá v { $start } zasiahnu len železnice, ktorých oba konce susedia s { $start }; z tých, ktoré končia v { $goal }, to nie je žiadna.
 term-edifice = budova: továreň, letisko alebo železnica
