@@ -154,16 +154,23 @@ def _leaflet_files(leaflet: Leaflet, catalogue: Catalogue) -> tuple[Attachment, 
 
 
 def _slip(slip: Slip, catalogue: Catalogue, line: str) -> Content:
+    return _both("slip", catalogue, slip_facts(slip, catalogue), line)
+
+
+def slip_facts(slip: Slip, catalogue: Catalogue) -> Mapping[str, object]:
+    """Give what is shown of letters to others without orders, in words, for a mail or for a page."""
     head = slip.heading
-    title = posted(slip.letters, slip.trial, catalogue)
-    told = {
-        **_frame(head, catalogue, title, ""),
+    return {
+        **_frame(head, catalogue, posted(slip.letters, slip.trial, catalogue), ""),
         "mood": "fine" if all(letter.sent for letter in slip.letters) else "grave",
         "summary": catalogue.t("answer-trial") if slip.trial else "",
+        "general": (),
+        "lines": (),
         "letters": letters.shown(slip.letters, slip.trial, catalogue),
+        "receipt": "",
+        "trial": False,
         "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token),
     }
-    return _both("slip", catalogue, told, line)
 
 
 def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 from urllib.parse import quote
 
 from pbem.core.events import Roll
@@ -36,11 +37,16 @@ class Remark:
     severity: str
 
 
+Sign = Literal["ok", "ask", "held", "soft", "bad"]
+"""Understood, read with a correction, before the referee, set aside, to be mended."""
+
+
 @dataclass(frozen=True)
 class OrderLine:
     """A line of an answer, ready to be shown; `before`, `bad`, `after` are the player's words around the bad place.
 
-    `where` says on which line of which mail it stood; `earlier`: it was another mail than the one answered.
+    `where` says on which line of which mail it stood; `earlier`: it was another mail than the one answered;
+    `corrected`: a word was read as another.
     """
 
     tag: str
@@ -58,6 +64,14 @@ class OrderLine:
     remarks: tuple[Remark, ...]
     tries: tuple[str, ...]
     ready: tuple[tuple[int, str], ...] = ()
+    corrected: bool = False
+
+    @property
+    def sign(self) -> Sign:
+        """Say how the line was taken."""
+        if self.accepted:
+            return "ask" if self.corrected else "ok"
+        return "held" if self.held else "soft" if self.settled else "bad"
 
 
 @dataclass(frozen=True)
@@ -172,6 +186,7 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
         earlier=line.origin is not None,
         remarks=(*idle, *(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
+        corrected=any(problem.code == "corrected" for problem in line.problems),
     )
 
 

@@ -203,25 +203,40 @@ class HistoryPage(House):
     turns: tuple[TurnRow, ...]
 
 
-DeskNote = Literal["", "played", "many", "empty"]
-"""Why a letter was not sent: a turn has been played since, there were too many, there are no words."""
+DeskNote = Literal["", "played", "many", "empty", "wait"]
+"""Why a letter was not sent or not checked: a turn has been played since, there were too many letters, there are no
+words, or too many checks."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """An answer as it was mailed: as text, and what orders were understood (`facts`) with the plans as SVG."""
+    """An answer as it was mailed: as text, and what orders were understood (`facts`) with the plans as SVG.
+
+    Of a letter that was only checked there is no mail; `notes` are sentences beside it.
+    """
 
     title: str
     text: str
     facts: Mapping[str, object] | None
     picture: str
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Checking:
+    """What a letter would be answered; `why` it was not looked at."""
+
+    frame: Frame
+    why: DeskNote
+    answers: tuple[Shown, ...]
 
 
 @dataclass(frozen=True)
 class Desk(House):
     """The writing desk. `slip` numbers the next letter, `step` is what it is written for; `why`: it was not sent.
 
-    Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader.
+    Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader. `checked`:
+    the answer is what a letter would get. `stands` are the orders that stand, in words.
     """
 
     frame: Frame
@@ -236,3 +251,5 @@ class Desk(House):
     awaited: bool
     put_by: bool
     answers: tuple[Shown, ...]
+    stands: tuple[str, ...] = ()
+    checked: bool = False

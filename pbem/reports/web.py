@@ -134,6 +134,11 @@ def desk(told: screens.Desk, words: Catalogue) -> str:
     return _page("orders.html.j2", words, {"told": told, "tab": "orders", "drawn": Markup})
 
 
+def checking(told: screens.Checking, words: Catalogue) -> str:
+    """Write what was said of a letter, to be put into the page of the desk."""
+    return _page("check.html.j2", words, {"told": told, "drawn": Markup, "checked": True})
+
+
 def fault(what: str, house: screens.House, words: Catalogue) -> str:
     """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
     return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})

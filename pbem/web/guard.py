@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from pbem.service.house.house import House
 from pbem.service.window import sessions
 from pbem.web import cookies, forms
+from pbem.web.checks import Checks
 from pbem.web.routes import Page
 from pbem.web.visit import Missing, Visit
 
@@ -36,14 +37,14 @@ Pages = Mapping[str, Page]
 STATUS: Mapping[forms.Unfit, int] = {"form-large": 413, "form-odd": 400}
 
 
-def guarded(house: House, url: str, pages: Pages) -> Answer:
+def guarded(house: House, url: str, pages: Pages, checks: Checks) -> Answer:
     """Give what answers a path; without pages: what answers everything no route is for."""
     path = next((page.path for page in pages.values()), "-")
 
     async def answer(request: Request) -> Response:
         began = time.monotonic()
         sent = await forms.body(request) if request.method == "POST" and "POST" in pages else b""
-        made = await run_in_threadpool(_made, Visit(house, request, url), pages, sent)
+        made = await run_in_threadpool(_made, Visit(house, request, url, checks), pages, sent)
         made.headers.update(HEADERS)
         log.info("%s %s %s %.0f ms", request.method, path, made.status_code, 1000 * (time.monotonic() - began))
         await asyncio.sleep(pause(pages, time.monotonic() - began))

@@ -45,6 +45,7 @@ ROUTES = (
     Page("GET", "/t/{key}/{seat}/history", "seat", table.history),
     Page("GET", "/t/{key}/{seat}/orders", "seat", table.orders),
     Page("POST", "/t/{key}/{seat}/orders", "seat", table.send),
+    Page("POST", "/t/{key}/{seat}/orders/check", "seat", table.check),
     Page("GET", "/t/{key}/{seat}/sent/{slip}", "seat", table.sent),
     Page("GET", "/desk.css", "anybody", public.desk_style),
     Page("GET", "/you", "person", signing.you),

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from pbem.service.house.house import House
 from pbem.settings import Web
+from pbem.web.checks import Checks
 from pbem.web.guard import guarded
 from pbem.web.routes import ROUTES, Page
 
@@ -26,9 +27,9 @@ EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 def application(house: House, url: str) -> Starlette:
     """Put the pages together below the folder of the house's address."""
     base = urlsplit(url).path.rstrip("/")
-    paths = dict.fromkeys(page.path for page in ROUTES)
-    routes = [Route(base + path, guarded(house, url, _pages(path)), methods=EVERY) for path in paths]
-    rest = Route("/{rest:path}", guarded(house, url, {}), methods=EVERY)
+    paths, checks = dict.fromkeys(page.path for page in ROUTES), Checks()
+    routes = [Route(base + path, guarded(house, url, _pages(path), checks), methods=EVERY) for path in paths]
+    rest = Route("/{rest:path}", guarded(house, url, {}, checks), methods=EVERY)
     made = Starlette(routes=[*routes, rest])
     made.router.redirect_slashes = False
     return made

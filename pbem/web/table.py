@@ -61,16 +61,33 @@ def sent(visit: Visit) -> Response:
 
 
 def send(visit: Visit) -> Response:
-    """Send a letter, or try it; what cannot be sent stays on the page."""
-    form, (key, seat) = visit.form, _place(visit)
-    trial = form.get("how") != "send"
-    written = writing_desk.Written(key, seat, form.get("words", ""), form.get("step", ""), form.get("slip", ""), trial)
+    """Send a letter; what cannot be sent stays on the page."""
+    written = _written(visit)
     done = writing_desk.send(visit.house, visit.signed, written)
     if done == "missing":
         raise Missing
     if done == "sent":
-        return visit.onwards(f"/t/{key}/{seat}/sent/{written.slip}")
+        return visit.onwards(f"/t/{written.campaign}/{written.seat}/sent/{written.slip}")
     return _desk(visit, writing_desk.unsent(visit.house, visit.signed, visit.named, (written, done), _token(visit)))
+
+
+def check(visit: Visit) -> Response:
+    """Look at a letter: a part of the page where its script asks, else the page."""
+    written = _written(visit)
+    with visit.checks.place(visit.signed.browser, visit.house.now) as admitted:
+        told = writing_desk.look(visit.house, visit.signed, written, admitted)
+    if told is None:
+        raise Missing
+    if visit.form.get("live"):
+        words = visit.house.catalogue(told.frame.language, told.frame.game)
+        return visit.private(web.checking(told, words), words.language, 200 if admitted else 429)
+    desk = writing_desk.desk(visit.house, visit.signed, visit.named, (*_place(visit), ""), _token(visit))
+    return _desk(visit, writing_desk.looked(desk, written, told) if desk is not None else None)
+
+
+def _written(visit: Visit) -> writing_desk.Written:
+    form, (key, seat) = visit.form, _place(visit)
+    return writing_desk.Written(key, seat, form.get("words", ""), form.get("step", ""), form.get("slip", ""))
 
 
 def _desk(visit: Visit, told: Desk | None) -> Response:

@@ -15,6 +15,7 @@ from pbem.reports import screens, web
 from pbem.service.house.house import House
 from pbem.service.joining import front_page
 from pbem.service.window.sessions import Guest
+from pbem.web.checks import Checks
 
 LASTING = "public, max-age=86400"
 FRESH = "public, max-age=60"
@@ -27,11 +28,13 @@ class Missing(Exception):
 
 @dataclass(frozen=True)
 class Visit:
-    """A request; `url` is the address of the window in the settings, `cookie` the one of a browser signed in."""
+    """A request; `url` is the address of the window in the settings, `cookie` the one of a browser signed in;
+    `checks` counts how often letters are looked at."""
 
     house: House
     request: Request
     url: str
+    checks: Checks
     form: Mapping[str, str] = field(default_factory=dict)
     guest: Guest | None = None
     cookie: str = ""
@@ -81,9 +84,9 @@ class Visit:
         """Answer with a page that is the same for everybody of a language."""
         return HTMLResponse(html, headers=headers(self.language, FRESH))
 
-    def private(self, html: str, language: str = "") -> Response:
+    def private(self, html: str, language: str = "", status: int = 200) -> Response:
         """Answer with a page for one browser only, in the guest's language or another."""
-        return HTMLResponse(html, headers=headers(language or self.language, PRIVATE))
+        return HTMLResponse(html, status, headers(language or self.language, PRIVATE))
 
     def onwards(self, path: str) -> Response:
         """Send the browser on to a page of ours, which it reads."""

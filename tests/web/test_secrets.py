@@ -18,13 +18,18 @@ import pytest
 from sqlalchemy import Connection, Engine, event, text
 from sqlmodel import Session, col, select
 
-from pbem.service.window import table
+from pbem.core.dice import KeyedDice
+from pbem.core.seats import Seat
+from pbem.reports.briefing import Answer as Said
+from pbem.service.desk.player_desk import PlayerDesk
+from pbem.service.game import games
+from pbem.service.window import check, table
 from pbem.service.window.seat_mail import OwnMail
 from pbem.store import tables
 from pbem.store.engine import open_engine, writing
-from pbem.store.repository import people
+from pbem.store.repository import people, turns
 from pbem.web.routes import ROUTES
-from tests.service.kit import Office, open_office
+from tests.service.kit import REGISTRY, Office, open_office
 from tests.service.test_history import days
 from tests.store.conftest import like_others
 from tests.web.kit import Answer, Browser, window
@@ -37,6 +42,11 @@ DESK = "/t/rk4/blue/orders"
 CHANCE = re.compile(rb'(name="(?:token|slip)" value=")[0-9a-f]+')
 """What is drawn anew in each page."""
 TURNS = ("0", "1", "2")
+PROBES = (
+    "army 1: attack red army 1\narmy 2: to city Lunaris\narmy 3: if red is near: attack it",
+    "1: up 40\nrmy 2: lft 3\npropose truce to red\naccept 1\nto red: are you there?\n.\nto white: and you?\n.\nstatus",
+)
+"""Letters that ask for what the seat cannot know."""
 
 
 @dataclass
@@ -76,14 +86,23 @@ def walked(office: Office, cookie: str) -> Seen:
             seen.pages[path] = browser.get(path)
             linked = (link for link in seen.pages[path].links if re.match(r"/(t|home)", link))
             left += [link for link in dict.fromkeys(linked) if link not in seen.pages and link not in left]
+        for number, words in enumerate(PROBES):
+            seen.pages[f"check {number}"] = probed(browser, words)
+            seen.pages[f"live {number}"] = probed(browser, words, live="1")
         seen.pages["POST"] = written(browser, NEXT)
     return seen
+
+
+def probed(browser: Browser, words: str, **fields: str) -> Answer:
+    """Have a letter checked."""
+    said = dict(re.findall(r'name="(token|step)" value="([^"]*)"', browser.get(DESK).text))
+    return browser.post(f"{DESK}/check", words=words, **said, **fields)
 
 
 def written(browser: Browser, slip: str) -> Answer:
     """Send a letter by the window."""
     said = dict(re.findall(r'name="(token|step)" value="([^"]*)"', browser.get(DESK).text))
-    return browser.post(DESK, words="army 3: stay", how="send", slip=slip, **said)
+    return browser.post(DESK, words="army 3: stay", slip=slip, **said)
 
 
 def paths() -> list[str]:
@@ -95,7 +114,8 @@ def paths() -> list[str]:
 def spoilt(session: Session) -> None:
     """Change whatever the seat was not told."""
     connection = session.connection()
-    connection.execute(text("UPDATE turn SET snapshot = x'00', events = x'00'"))
+    connection.execute(text("UPDATE turn SET snapshot = x'00', events = x'00' WHERE number < 2"))
+    dealt_anew(session)
     connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red'"))
     connection.execute(text("UPDATE timer SET due_utc = '2027-01-01 00:00:00' WHERE state = 'waiting'"))
     connection.execute(text("UPDATE sheet SET orders = '[]', digest = 'x' WHERE seat = 'red'"))
@@ -118,6 +138,19 @@ def spoilt(session: Session) -> None:
             campaign="rk4", branch=0, turn=3, seat=OTHER, revision=number + 10, orders="[]", digest="-", created_at=now
         )
         session.add(sheet)
+
+
+def dealt_anew(session: Session) -> None:
+    """Deal anew whatever the seat does not know of the present position: a check reads what it knows."""
+    campaign = session.get(tables.Campaign, "rk4")
+    assert campaign is not None
+    game = games.opened(session, REGISTRY, campaign)
+    other = game.installed.ruleset.keeping.reimagine(game.state, Seat(OWN), KeyedDice(b"other"))
+    assert other != game.state
+    row = turns.get(session, campaign.key, campaign.head_branch, campaign.head_turn)
+    assert row is not None
+    assert row.number == 2
+    row.snapshot, row.hash = games.frozen(game.installed, other)
 
 
 def other_moment(session: Session) -> datetime:
@@ -165,6 +198,8 @@ def shown(page: Answer) -> tuple[int, dict[str, str]]:
 
 
 def test_both_worlds_show_a_seat_the_same(worlds: tuple[Office, Office, str]) -> None:
+    sent = {page.path.format(**PLACES) for page in ROUTES if page.method == "POST" and page.who == "seat"}
+    assert sent == {DESK, f"{DESK}/check"}, "what else is sent for a seat must be sent in both worlds"
     one, two = (walked(office, worlds[2]) for office in worlds[:2])
     assert set(one.pages) == set(two.pages)
     assert {page.status for page in one.pages.values()} == {200}
@@ -193,3 +228,17 @@ def test_a_planted_leak_is_found(
     found = differences(one, two)
     assert "asked" in found
     assert ("/t/rk4/blue" in found) == (leak is in_words)
+
+
+def test_a_leak_planted_in_the_view_of_a_check_is_found(
+    worlds: tuple[Office, Office, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = check.submissions.checked
+
+    def leaking(desk: PlayerDesk, *rest: object) -> Said:
+        said = real(desk, *rest)  # type: ignore[arg-type]
+        return replace(said, remarks=(*said.remarks, repr(desk.game.state)))
+
+    monkeypatch.setattr(check.submissions, "checked", leaking)
+    one, two = (walked(office, worlds[2]) for office in worlds[:2])
+    assert {"check 0", "live 1"} <= set(differences(one, two))

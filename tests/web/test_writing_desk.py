@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from pbem.reports.briefing import Answer
 from pbem.service.house.terms import terms
 from pbem.service.window import writing_desk
 from pbem.settings import ConfigFault, check
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import mailboxes
+from pbem.web import checks
 from tests.service.kit import Office
 from tests.service.test_history import back, days
 from tests.web.kit import Answer as Page
@@ -41,18 +41,18 @@ def form(browser: Browser, path: str = DESK) -> dict[str, str]:
     return dict(re.findall(r'name="(token|slip|step)" value="([^"]*)"', browser.get(path).text))
 
 
-def pressed(office: Office, browser: Browser, words: str, how: str = "send", **fields: str) -> Page:
-    """Write, press a button, and look at where it leads once the service has worked."""
-    browser.post(DESK, words=words, how=how, **{**form(browser), **fields})
+def pressed(office: Office, browser: Browser, words: str, **fields: str) -> Page:
+    """Write, send, and look at where it leads once the service has worked."""
+    browser.post(DESK, words=words, **{**form(browser), **fields})
     letters = [row for row in office.letters() if row.mailbox == mailboxes.BROWSER]
     office.works()
     slip = letters[-1].message_id[1:33]
     return browser.get(f"/t/rk4/blue/sent/{slip}")
 
 
-def told(answer: Answer) -> object:
-    """Give what an answer says, without whose letter it was and when."""
-    return answer.lines, answer.problems, answer.missing, answer.drawing, answer.remarks
+def checked(browser: Browser, words: str, path: str = DESK, **fields: str) -> Page:
+    """Write, and press `Check`."""
+    return browser.post(f"{path}/check", words=words, **{**form(browser, path), **fields})
 
 
 def test_a_letter_sent_here_is_answered_here_and_by_mail(office: Office, anna: Browser) -> None:
@@ -68,38 +68,75 @@ def test_a_letter_sent_here_is_answered_here_and_by_mail(office: Office, anna: B
     assert f"To: {office.reply_to('blue')}".encode() in letter.raw
 
 
-@pytest.mark.parametrize(
-    "words", [WORDS, "cancel all", "army 1: up\narmy 1: down", "не понимаю", "to red: hello\n", "x" * 3000]
-)
-def test_check_trial_and_letter_say_the_same(office: Office, anna: Browser, words: str) -> None:
-    """The check by the window, the mail with `test`, the letter by the window and the mail itself."""
-    pressed(office, anna, words, how="check")
-    checked = office.mails("blue")[-1]
-    office.letter("blue", words, subject="test")
-    tried = office.mails("blue")[-1]
-    assert checked.kind == tried.kind
-    one, two = office.said(checked), office.said(tried)
-    if not isinstance(one, Answer) or not isinstance(two, Answer):
-        return
-    assert told(one) == told(two)
-    assert one.trial
-    pressed(office, anna, words)
-    sent = office.said(office.mails("blue", "answer")[-1])
-    assert isinstance(sent, Answer)
-    assert [(line.echo, line.problems, line.accepted) for line in sent.lines if line.origin is None] == [
-        (line.echo, line.problems, line.accepted) for line in one.lines if line.origin is None
-    ]
-
-
 def test_a_check_keeps_nothing_and_the_words_stay(office: Office, anna: Browser) -> None:
-    page = pressed(office, anna, "army 1: up 3\narmy 2: fly", how="check")
+    before = len(office.letters()), len(office.mails())
+    page = checked(anna, "army 1: up 3\narmy 2: fly\nto red: hello\n.\nstatus")
+    office.works()
+    assert (len(office.letters()), len(office.mails())) == before
     assert "You have sent nothing for this turn yet" in page.words
-    assert "army 1: up 3\narmy 2: fly</textarea>" in page.text
-    assert "test" not in page.text[page.text.index("<textarea") : page.text.index("</textarea")]
+    assert "army 1: up 3\narmy 2: fly" in page.text
+    assert "This is how it would be understood" in page.words
+    assert "✓ 1 understood ? 1 to mend" in page.words
+    assert "would be sent on" in page.words
+    assert "the letter asks for: status" in page.words
+
+
+def test_the_script_gets_a_part_of_the_page_and_ready_lines_as_buttons(office: Office, anna: Browser) -> None:
+    page = checked(anna, "army 1: up 3\nrmy 2: lft 3", live="1")
+    assert "<html" not in page.text
+    assert re.findall(r'data-part="(\w+)"', page.text) == ["sum", "answer", "plans"]
+    assert 'data-line="1" data-sign="✓"' in page.text
+    assert "<svg" in page.text
+    assert page.headers["cache-control"] == "no-store"
+    mended = checked(anna, "army 2: move to the", live="1")
+    assert 'data-sign="?"' in mended.text
+
+
+def test_nothing_is_checked_without_words_or_of_last_turn(office: Office, anna: Browser) -> None:
+    fields = form(anna)
+    assert "nothing in the letter" in checked(anna, " ").words
+    days(office, 1, 1)
+    page = checked(anna, "army 1: up 3", **fields)
+    assert "A turn has been played since" in page.words
+    assert "army 1: up 3</textarea>" in page.text
+
+
+@pytest.mark.parametrize("state", ["paused", "ended", "held"])
+def test_no_orders_are_taken_now(office: Office, anna: Browser, state: str) -> None:
+    fields = form(anna)
+    with writing(office.house.engine) as session:
+        campaign = rows.claim(session, office.key, wait=True)
+        assert campaign is not None
+        campaign.state = state  # type: ignore[assignment]
+    said = {"paused": "is paused", "ended": "is over", "held": "takes no orders just now"}
+    assert said[state] in checked(anna, "army 1: up 3", **fields).words
+
+
+def test_a_minute_has_sixty_checks_and_each_browser_its_own(
+    office: Office, anna: Browser, opened: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "MOST", 3)
+    fields, boris = form(anna), signed_in(office, opened, "red@players.test")
+    for _ in range(3):
+        assert checked(anna, "army 1: up 3", live="1", **fields).status == 200
+    refused = checked(anna, "army 1: up 3", live="1", **fields)
+    assert (refused.status, "not made at once" in refused.words) == (429, True)
+    assert "not made at once" in checked(anna, "army 1: up 3", **fields).words
+    assert "not made at once" not in checked(boris, "armáda 1: stát", "/t/rk4/red/orders").words
+    office.clock.advance(timedelta(minutes=1))
+    assert checked(anna, "army 1: up 3", live="1", **fields).status == 200
+
+
+def test_one_check_at_a_time_for_a_browser() -> None:
+    counted, now = checks.Checks(), datetime(2026, 11, 21, tzinfo=UTC)
+    with counted.place("a", now) as first, counted.place("a", now) as second, counted.place("b", now) as other:
+        assert (first, second, other) == (True, False, True)
+    with counted.place("a", now) as again:
+        assert again
 
 
 def test_before_the_answer_the_page_asks_again(office: Office, anna: Browser) -> None:
-    page = anna.post(DESK, words="army 1: up 3", how="send", **form(anna))
+    page = anna.post(DESK, words="army 1: up 3", **form(anna))
     assert '<meta http-equiv="refresh"' in page.text
     assert "Your letter is in" in page.words
     office.works()
@@ -108,7 +145,7 @@ def test_before_the_answer_the_page_asks_again(office: Office, anna: Browser) ->
 def test_pressing_twice_sends_once(office: Office, anna: Browser) -> None:
     fields = form(anna)
     for _ in range(3):
-        anna.post(DESK, words="army 1: up 3", how="send", **fields)
+        anna.post(DESK, words="army 1: up 3", **fields)
     assert len([row for row in office.letters() if row.mailbox == "browser"]) == 1
 
 
@@ -119,7 +156,7 @@ def test_a_tab_of_last_turn_sends_nothing_and_loses_nothing(office: Office, anna
     days(office, 1, 1)
     if undone:
         back(office, 1)
-    page = anna.post(DESK, words="army 1: up 3", how="send", **fields)
+    page = anna.post(DESK, words="army 1: up 3", **fields)
     assert "A turn has been played since" in page.words
     assert "army 1: up 3</textarea>" in page.text
     assert not [row for row in office.letters() if row.mailbox == "browser"]
@@ -131,21 +168,21 @@ def test_an_empty_letter_and_too_many_are_refused(
     office: Office, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writing_desk, "MOST", 2)
-    assert "nothing in the letter" in anna.post(DESK, words=" \r\n ", how="send", **form(anna)).words
+    assert "nothing in the letter" in anna.post(DESK, words=" \r\n ", **form(anna)).words
     for _ in range(writing_desk.MOST):
-        anna.post(DESK, words="army 1: up 3", how="check", **form(anna))
-    page = anna.post(DESK, words="army 1: up 4", how="send", **form(anna))
+        anna.post(DESK, words="army 1: up 3", **form(anna))
+    page = anna.post(DESK, words="army 1: up 4", **form(anna))
     assert "30 letters within an hour" in page.words
     assert "army 1: up 4</textarea>" in page.text
     office.clock.advance(timedelta(hours=1))
-    assert "30 letters" not in anna.post(DESK, words="army 1: up 4", how="send", **form(anna)).words
+    assert "30 letters" not in anna.post(DESK, words="army 1: up 4", **form(anna)).words
 
 
 def test_after_the_deadline_it_waits_for_the_next_turn(office: Office, anna: Browser) -> None:
     """The deadline passes between opening the page and sending: the letter is late, as by mail, and is told so."""
     fields = form(anna)
     office.clock.advance(timedelta(hours=8, seconds=1))
-    anna.post(DESK, words="army 1: up 3", how="send", **fields)
+    anna.post(DESK, words="army 1: up 3", **fields)
     office.works()
     assert office.mails("blue", "late") or office.mails("blue", "answer")
 
@@ -166,9 +203,10 @@ def test_nobody_writes_for_others_or_reads_their_letters(office: Office, anna: B
         assert boris.get(place).body == missing.body
     before = len(office.letters())
     fields = form(boris, "/t/rk4/red/orders")
-    page = boris.post(DESK, words="army 1: down 3", how="send", **fields)
+    page = boris.post(DESK, words="army 1: down 3", **fields)
     assert (page.status, len(office.letters())) == (404, before)
-    assert boris.post("/t/rk4/red/orders", words="x", how="send", **{**fields, "slip": "1"}).status == 404
+    assert boris.post(f"{DESK}/check", words="army 1: down 3", **fields).status == 404
+    assert boris.post("/t/rk4/red/orders", words="x", **{**fields, "slip": "1"}).status == 404
 
 
 def test_the_door_proves_who_wrote_and_no_header_does(office: Office, anna: Browser) -> None:
@@ -192,6 +230,7 @@ def test_no_mailbox_can_have_the_name_of_the_door(office: Office) -> None:
 
 
 def test_hostile_words_stay_words(office: Office, anna: Browser) -> None:
-    page = pressed(office, anna, "</textarea><script>alert(1)</script>\n</svg>\"'", how="check")
-    assert "<script" not in page.text
-    assert page.status == 200
+    words = "</textarea><script>alert(1)</script>\n</svg>\"'"
+    for page in (checked(anna, words), checked(anna, words, live="1"), pressed(office, anna, words)):
+        assert "<script>" not in page.text
+        assert page.status == 200

@@ -88,7 +88,8 @@ def checked(desk: PlayerDesk, wishes: Wishes, letters: tuple[Posted, ...] = ()) 
     It does not say that the turn runs early: whoever asked again and again would hear when others have sent theirs.
     """
     outcome = _outcome(desk, wishes, (), letters)
-    return _said(desk, outcome, outcome.row, time_notices.remarks(desk, None), trial=True)
+    said = _said(desk, outcome, outcome.row, time_notices.remarks(desk, None), trial=True)
+    return replace(said, offers=ready_lines.offers(desk, outcome.draft, _several(outcome)))
 
 
 def _outcome(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...], letters: tuple[Posted, ...]) -> Outcome:

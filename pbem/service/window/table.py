@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlmodel import Session
-
 from pbem.language.say import say
 from pbem.reports import dates, page, scenes, subject
 from pbem.reports.briefing import Report
@@ -142,13 +140,22 @@ def standing(mail: OwnMail) -> Standing:
         return Standing("", "", "")
     kind = "report-due" if last.said.owed else "report-due-others"
     asked = words.t(kind, turn=head.turn, when=dates.long(due, zone, words))
-    stands = _stands(mail.session, mail, words)
-    return Standing(asked, dates.left(mail.house.now, due, words), stands)
+    return Standing(asked, dates.left(mail.house.now, due, words), _stands(mail, words))
 
 
-def _stands(session: Session, mail: OwnMail, words: Catalogue) -> str:
+def stands(mail: OwnMail) -> tuple[str, ...]:
+    """Say the orders that stand, as they would be written."""
+    sheet = _standing_sheet(mail)
+    return tuple(_orders(mail, sheet)) if sheet is not None and sheet.author != "silence" else ()
+
+
+def _standing_sheet(mail: OwnMail) -> Sheet | None:
     row = mail.campaign
-    sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, mail.seat.key)
+    return sheets.last_of(mail.session, row.key, row.head_branch, row.head_turn + 1, mail.seat.key)
+
+
+def _stands(mail: OwnMail, words: Catalogue) -> str:
+    sheet = _standing_sheet(mail)
     if sheet is None or sheet.author == "silence":
         return words.t("window-stands-nothing")
     when = dates.brief(sheet.created_at, mail.seat.zone, words)

@@ -1,33 +1,30 @@
 """The writing desk: a letter written in the browser goes the way of every letter; the answer is shown and mailed.
 
-The letter is a real mail, kept in the inbox under the door `browser`. A trial is the same letter with the word for it
-as its subject, so check and letter cannot disagree. It is sent once, whoever presses the button twice, and only while
-the turn that was on the page is still the one to be played.
+The letter is a real mail, kept in the inbox under the door `browser`. It is sent once, whoever presses the button
+twice, and only while the turn that was on the page is still the one to be played. Before, it can be checked.
 """
 
 from __future__ import annotations
 
-import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import format_datetime
 from typing import Literal
 
-from pbem.mail.commands import command
 from pbem.mail.reading.letter import read
 from pbem.reports import scenes
-from pbem.reports.briefing import Answer
-from pbem.reports.compose import answer_facts, compose
-from pbem.reports.screens import Desk, DeskNote, Shown
+from pbem.reports.briefing import Answer, Slip
+from pbem.reports.columns import clean
+from pbem.reports.compose import answer_facts, compose, slip_facts
+from pbem.reports.screens import Checking, Desk, DeskNote, Shown
 from pbem.reports.screens import House as Named
+from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
-from pbem.service.post import addresses
 from pbem.service.post.posting import recipient
 from pbem.service.post.rendering import briefing, catalogue
-from pbem.service.window import table
+from pbem.service.window import browser_mail, table
+from pbem.service.window.check import check
 from pbem.service.window.seat_mail import OwnMail, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading, writing
@@ -36,7 +33,6 @@ from pbem.store.tables import Inbox, Outbox
 
 MOST, HOUR = 30, timedelta(hours=1)
 """So many letters an hour one address sends by the window; then the limits of mail hold as well."""
-SLIP = re.compile(r"[0-9a-f]{32}")
 Result = Literal["sent", "played", "many", "empty", "missing"]
 """`played`: a turn has been played since the page was made; `missing`: no such seat of this reader."""
 
@@ -50,7 +46,6 @@ class Written:
     words: str
     step: str
     slip: str
-    trial: bool
 
 
 def desk(house: House, guest: Guest, named: Named, at: tuple[str, str, str], token: str) -> Desk | None:
@@ -72,6 +67,35 @@ def unsent(house: House, guest: Guest, named: Named, what: tuple[Written, DeskNo
         return replace(_desk(mail, named, None, token), words=written.words, why=why) if mail is not None else None
 
 
+def look(house: House, guest: Guest, written: Written, admitted: bool = True) -> Checking | None:
+    """Say what a letter would be answered, if the browser is admitted; None: there is no such seat of this reader."""
+    with reading(house.engine) as session:
+        mail = own_mail(house, session, written.campaign, written.seat, guest.person)
+        if mail is None:
+            return None
+        frame, why = table.frame(mail), _unfit(mail, written) if admitted else "wait"
+        return Checking(frame, why, () if why else (_checked(mail, guest, written.words),))
+
+
+def looked(desk: Desk, written: Written, found: Checking) -> Desk:
+    """Put what was said of a letter on the desk it was written at."""
+    return replace(desk, words=written.words, why=found.why, answers=found.answers, checked=True)
+
+
+def _checked(mail: OwnMail, guest: Guest, written: str) -> Shown:
+    done, frame = check(mail, guest, written), table.frame(mail)
+    words = mail.house.catalogue(frame.language, frame.game, mail.latest.said.heading.in_round if mail.latest else None)
+    told = [words.t("window-commands", words=done.commands)] if done.commands else []
+    if mail.campaign.state != "running":
+        why = f"notice-{mail.campaign.state}"
+        told = [words.t(why if words.has(why) else "window-not-now", campaign=clean(mail.campaign.title))]
+    if done.said is None:
+        return Shown("", "", None, "", tuple(told))
+    drawing = done.said.drawing if isinstance(done.said, Answer) else None
+    picture = scenes.paint(drawing, words) if drawing else ""
+    return Shown("", "", _facts(done.said, words), picture, tuple(told))
+
+
 def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk:
     last = mail.latest
     said = mail.report(last) if last is not None else None
@@ -91,6 +115,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         awaited=letter is not None and not answers and letter.state == "new",
         put_by=letter is not None and not answers and letter.state != "new",
         answers=answers,
+        stands=table.stands(mail),
     )
 
 
@@ -98,7 +123,7 @@ def send(house: House, guest: Guest, written: Written) -> Result:
     """Lay a letter into the inbox."""
     with writing(house.engine) as session:
         mail = own_mail(house, session, written.campaign, written.seat, guest.person)
-        if mail is None or not SLIP.fullmatch(written.slip):
+        if mail is None or not browser_mail.SLIP.fullmatch(written.slip):
             return "missing"
         if _letter(mail, guest, written.slip) is not None:
             return "sent"
@@ -109,11 +134,15 @@ def send(house: House, guest: Guest, written: Written) -> Result:
     return "sent"
 
 
-def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "played", "many", "empty"]:
+def _unfit(mail: OwnMail, written: Written) -> Literal["", "played", "empty"]:
     if not written.words.strip():
         return "empty"
-    if written.step != _step(mail):
-        return "played"
+    return "" if written.step == _step(mail) else "played"
+
+
+def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "played", "many", "empty"]:
+    if unfit := _unfit(mail, written):
+        return unfit
     since = mail.house.now - HOUR
     return "many" if inbox.count_by(mail.session, mailboxes.BROWSER, guest.address, since) >= MOST else ""
 
@@ -124,36 +153,16 @@ def _step(mail: OwnMail) -> str:
 
 
 def _store(mail: OwnMail, guest: Guest, written: Written) -> None:
-    raw, house, session = _raw(mail, guest, written), mail.house, mail.session
+    raw, house, session = browser_mail.raw(mail, guest, written.words, written.slip), mail.house, mail.session
     uid = mailboxes.next_uid(session, mailboxes.BROWSER)
-    message_id = _message_id(house, written.slip)
+    message_id = browser_mail.message_id(house, written.slip)
     inbox.store(session, inbox.Arrival(mailboxes.BROWSER, 1, uid, house.now, raw, guest.address, message_id))
-
-
-def _raw(mail: OwnMail, guest: Guest, written: Written) -> bytes:
-    """Write the mail: from the address that signed in to the seat's own reply address, below the report."""
-    made, last = EmailMessage(policy=SMTP), mail.latest
-    made["From"] = guest.address
-    made["To"] = addresses.reply_to(mail.house, mail.campaign, mail.seat)
-    made["Date"] = format_datetime(mail.house.now)
-    made["Message-ID"] = _message_id(mail.house, written.slip)
-    if written.trial:
-        made["Subject"] = command("test").word(mail.seat.language)
-    if last is not None and last.mail.message_id:
-        made["In-Reply-To"] = last.mail.message_id
-    words = "\n".join(written.words.splitlines())
-    made.set_content(f"{words}\n", charset="utf-8", cte="base64")
-    return made.as_bytes()
-
-
-def _message_id(house: House, slip: str) -> str:
-    return f"<{slip}.{mailboxes.BROWSER}@{house.mailbox().address.rpartition('@')[2]}>"
 
 
 def _letter(mail: OwnMail, guest: Guest, slip: str) -> Inbox | None:
     """Give a letter this reader sent from here, for this seat as far as it was looked at."""
-    found = inbox.of_message(mail.session, _message_id(mail.house, slip), guest.address, mailboxes.BROWSER)
-    if found is None or not SLIP.fullmatch(slip):
+    found = inbox.of_message(mail.session, browser_mail.message_id(mail.house, slip), guest.address, mailboxes.BROWSER)
+    if found is None or not browser_mail.SLIP.fullmatch(slip):
         return None
     whose = (found.campaign or mail.campaign.key, found.seat or mail.seat.key)
     return found if whose == (mail.campaign.key, mail.seat.key) else None
@@ -165,11 +174,15 @@ def _answers(mail: OwnMail, letter: Inbox) -> tuple[Outbox, ...]:
 
 
 def _shown(mail: OwnMail, row: Outbox) -> Shown:
-    """Show an answer as it is mailed: orders line by line, anything else as text."""
+    """Show an answer as it is mailed: orders and letters line by line, anything else as text."""
     said = briefing(row)
     words = catalogue(mail.house, said, row)
     content = compose(said, words)
-    if not isinstance(said, Answer):
+    if not isinstance(said, Answer | Slip):
         return Shown(content.subject, content.text, None, "")
-    picture = scenes.paint(said.drawing, words) if said.drawing else ""
-    return Shown(content.subject, content.text, answer_facts(said, words), picture)
+    drawing = said.drawing if isinstance(said, Answer) else None
+    return Shown(content.subject, content.text, _facts(said, words), scenes.paint(drawing, words) if drawing else "")
+
+
+def _facts(said: Answer | Slip, words: Catalogue) -> Mapping[str, object]:
+    return answer_facts(said, words) if isinstance(said, Answer) else slip_facts(said, words)
