@@ -20,10 +20,14 @@ from sqlmodel import Session, col, select
 
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
+from pbem.core.texts import Text
 from pbem.reports.briefing import Answer as Said
+from pbem.reports.briefing import Posted
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
-from pbem.service.window import check, table
+from pbem.service.orders import submissions
+from pbem.service.orders.requests import Wishes
+from pbem.service.window import table
 from pbem.service.window.seat_mail import OwnMail
 from pbem.store import tables
 from pbem.store.engine import open_engine, writing
@@ -233,12 +237,18 @@ def test_a_planted_leak_is_found(
 def test_a_leak_planted_in_the_view_of_a_check_is_found(
     worlds: tuple[Office, Office, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = check.submissions.checked
+    real = submissions.checked
 
-    def leaking(desk: PlayerDesk, *rest: object) -> Said:
-        said = real(desk, *rest)  # type: ignore[arg-type]
-        return replace(said, remarks=(*said.remarks, repr(desk.game.state)))
+    def leaking(desk: PlayerDesk, wishes: Wishes, letters: tuple[Posted, ...]) -> Said:
+        said = real(desk, wishes, letters)
+        return replace(
+            said,
+            remarks=(
+                *said.remarks,
+                Text("left-out-words", {"words": games.frozen(desk.game.installed, desk.game.state)[1]}),
+            ),
+        )
 
-    monkeypatch.setattr(check.submissions, "checked", leaking)
+    monkeypatch.setattr(submissions, "checked", leaking)
     one, two = (walked(office, worlds[2]) for office in worlds[:2])
     assert {"check 0", "live 1"} <= set(differences(one, two))
