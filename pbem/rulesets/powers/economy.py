@@ -1,4 +1,4 @@
-"""What the war economy keeps in the state (P-53, P-54), and its table of conversions. All of it is known to all."""
+"""What the war economy keeps in the state (P-53, P-54), known to all but in the fog, and its table of conversions."""
 
 from __future__ import annotations
 

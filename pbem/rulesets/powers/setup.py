@@ -18,7 +18,6 @@ from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing, Drawn
 from pbem.rulesets.powers.options import Options, die, hold_count, homeless, tech_steps
-from pbem.rulesets.powers.sight import HIDDEN
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
 
@@ -42,9 +41,6 @@ def seats(options: Options) -> tuple[Seat, ...]:
     chapters = every.book(options).chapters
     for name, chapter in homeless(options, frozenset(chapters)):
         raise ValueError(f"{name}: counts only with the chapter {chapter}, which is not in play")
-    later = [key for key in chapters if every.EVERY[key].release != "R1"]
-    if options.visibility == "full" and (clear := set(later) - HIDDEN):
-        raise ValueError(f"visibility: the chapter {min(clear)} is played on an open map only")
     if (goal := every.goal(options)) and (fault := unfit(goal, options, count)):
         raise ValueError(fault)
     if fault := astray(options, chapters, count):

@@ -6,28 +6,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from pbem.core.events import EVERYONE, Event
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, items, word
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.economy import PLANTS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import Glimpse, Land, Stack, State, Table, owned
+from pbem.rulesets.powers.view import View
 
 PLACES = ("at", "start", "goal", "to")
 WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "halted": ("at",)}
 """Events that happen at one place, though they name another."""
 PEOPLE = ("seat", "before", "loser", "to", "owner")
 GROUPS = ("owners", "holders")
-OWN = ("produced", "completed", "unspent", "learned", "taught")
-"""7.4: what one builds and learns nobody else is told."""
-HIDDEN = frozenset(
-    (
-        *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
-        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national", "armgun", "upkeep", "air", "sbomb"),
-        *("invasion", "hide1", "tech", "civ-start", "reveal"),
-    )
-)
-"""Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
+OWN = ("produced", "completed", "unspent", "learned", "taught", "worked", "bartered", "politics")
+"""7.4: what one builds, makes, exchanges and learns nobody else is told."""
 Rows = Mapping[str, Row]
 Hides = tuple[Callable[[Table, Row, str], bool], ...]
 """Who says that units of a type are not seen in an area, were one beside them (P-49.6)."""
@@ -50,6 +44,11 @@ class Scene:
 def fog(table: Table) -> bool:
     """Tell whether anything is hidden by distance; when all is over nothing is."""
     return table.options.visibility == "full" and table.result is None
+
+
+def veiled(table: Table) -> bool:
+    """Tell whether this is a table from which the fog has taken away what others have."""
+    return isinstance(table, View) and table.seat != REFEREE and fog(table)
 
 
 def seen(scene: Scene, seat: Seat | None) -> frozenset[str]:
@@ -139,7 +138,17 @@ def _glimpses(state: State, rows: Rows, seat: Seat) -> dict[str, Glimpse]:
 
 
 def _glimpse(state: Table, at: str) -> Glimpse:
-    return Glimpse(state.lands[at], state.round, state.works.get(at, 0), state.airfields.get(at, ()))
+    economy = state.economy
+    return Glimpse(
+        state.lands[at],
+        state.round,
+        state.works.get(at, 0),
+        state.airfields.get(at, ()),
+        state.trades.get(at, {}),
+        economy.plants.get(at, {}),
+        economy.bonus.get(at, ""),
+        {line: count for line, count in economy.rails.items() if at in line.split("-")},
+    )
 
 
 def holder(table: Table, seat: Seat, at: str) -> Seat:
@@ -150,7 +159,10 @@ def holder(table: Table, seat: Seat, at: str) -> Seat:
 
 
 def known(state: Table, seat: Seat | None, at: str) -> Glimpse:
-    """S-23: give what a seat remembers of a land; at first whose it was at the start."""
+    """S-23: give what a seat remembers of a land; at first whose it was, and what everybody knows stood there."""
     home = state.lands[at].home
     works = {land: count for side in world(state).sides for land, count in side.factories.items()}
-    return state.glimpses.get(seat or "", {}).get(at, Glimpse(Land(home, home=home), 0, works.get(at, 1)))
+    first = Glimpse(Land(home, home=home), 0, works.get(at, 1))
+    if state.economy.plants:
+        first = replace(first, plants=dict.fromkeys(PLANTS, 1))
+    return state.glimpses.get(seat or "", {}).get(at, first)

@@ -131,12 +131,16 @@ class Result:
 
 @dataclass(frozen=True)
 class Glimpse:
-    """S-23: what a seat last saw of a land, in which round, and what factories and airfields it had."""
+    """S-23: what a seat last saw of a land, in which round: its factories, airfields, plants, bonus and railways."""
 
     land: Land
     round: int
     works: int = 0
     airfields: tuple[int, ...] = ()
+    trades: Stock = field(default_factory=dict)
+    plants: Mapping[str, int] = field(default_factory=dict)
+    bonus: str = ""
+    rails: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)

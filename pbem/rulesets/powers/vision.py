@@ -3,15 +3,17 @@ puts into it, and in the fog only what the seat sees."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.powers import sight
-from pbem.rulesets.powers.book.points import chain
+from pbem.rulesets.powers import fogged_lands, sight
+from pbem.rulesets.powers.book.points import chain, trades
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.fogged_lands import Known
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.state import NOBODY, Glimpse, Land, Stack, State, Table, gathered
+from pbem.rulesets.powers.state import NOBODY, Glimpse, Land, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 
 ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed", "glimpses", "dues")
@@ -46,6 +48,7 @@ def _fogged(view: View, scene: sight.Scene) -> View:
     works = {at: glimpses[at].works if at in glimpses else count for at, count in view.works.items()}
     stacks = tuple(each for each in view.stacks if _open(each, view.seat, scene, sees))
     fields = {at: each.airfields for at, each in glimpses.items() if each.airfields}
+    known = _known(state, view.seat, sees, glimpses)
     return replace(
         view,
         lands=lands,
@@ -53,10 +56,22 @@ def _fogged(view: View, scene: sight.Scene) -> View:
         stacks=stacks,
         armies={at: count for at, count in view.armies.items() if at in sees},
         airfields=fields | {at: each for at, each in view.airfields.items() if at in sees},
+        trades=fogged_lands.trades(state.trades, known),
+        economy=fogged_lands.economy(state.economy, known),
+        politics=_own_points(state, view.seat),
         fuelled={at: dates for at, dates in view.fuelled.items() if at in sees},
         shelled={key: when for key, when in view.shelled.items() if _heard(key, view.seat, sees)},
         glimpses={"": glimpses},
     )
+
+
+def _own_points(state: Table, seat: Seat | None) -> dict[str, int]:
+    """P-57.3: in the fog the political points of others are unknown."""
+    return {seat: state.politics.get(seat, 0)} if seat and every.book(state).points.leftover else {}
+
+
+def _known(state: Table, seat: Seat | None, sees: frozenset[str], glimpses: Mapping[str, Glimpse]) -> Known:
+    return Known(owned(state, seat) if seat else (), sees, glimpses)
 
 
 def _glimpse(state: Table, seat: Seat | None, at: str) -> Glimpse:
@@ -89,6 +104,8 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     stacks = (each if _open(each, seat, scene, sees) else _elsewhere(each, scene, dice) for each in dealt.stacks)
     glimpses = {key: each for key, each in state.glimpses.items() if key == seat}
     shelled = {key: when for key, when in state.shelled.items() if _heard(key, seat, sees)}
+    known = _known(state, seat, sees, {})
+    dealt = fogged_lands.imagined(dealt, seat, known, trades(book.points) if book.points.stock else (), dice)
     return replace(dealt, stacks=gathered(stacks), glimpses=glimpses, shelled=shelled)
 
 

@@ -22,7 +22,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A switch of the game. Of `needs` such as `air or arty` one is enough. `units` names the file of its rows; `orders`
+    """A switch of the game. Of needs like `air or arty` one is enough. `units` names the file of its rows; `orders`
     are the kinds, and `doctrine` the keys of doctrines, that count only with it."""
 
     key: str

@@ -39,7 +39,7 @@ class Volley:
 
 @dataclass(eq=False)
 class Victim:
-    """A unit or a building that may be fired at: the damage it had before this half, in BPk, and what each seat adds."""
+    """A unit or a building that may be hit: the damage it had before this half, in BPk, and what each seat adds."""
 
     stack: Stack
     row: Row

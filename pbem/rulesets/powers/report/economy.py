@@ -11,6 +11,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_events import wares
 from pbem.rulesets.powers.economy_orders import EmployOrder
+from pbem.rulesets.powers.sight import veiled
 from pbem.rulesets.powers.state import owned
 from pbem.rulesets.powers.view import View
 
@@ -26,7 +27,8 @@ def economy(view: View, seat: Seat | None) -> Iterator[Text]:
     for other in view.alive:
         if other != seat:
             found = sum((Counter(view.economy.stores.get(at, {})) for at in owned(view, other)), Counter[str]())
-            yield text("powers-economy-other", who=other, wares=_wares(found), count=len(found))
+            some = int(veiled(view))
+            yield text("powers-economy-other", who=other, wares=_wares(found), count=len(found), some=some)
 
 
 def _land(view: View, at: str) -> Text:

@@ -63,12 +63,28 @@ FLEETS = {
 }
 
 
+WARES: Options = of(
+    THREE, visibility="full", chapters=("land", "multi", "factory", "wareco", "pace", "rail", "goal-rnd")
+)
+HISTORY: Options = of(
+    THREE,
+    visibility="full",
+    chapters=("land", "multi", "factory", "tech", "civ-start", "civ-fac", "civ-hist", "civ-pol", "g-polbuild"),
+)
+ARMIES = {"round": 2, "lands": {"A": "blue: 2 inf, 1 tnk", "B": "red: 1 inf", "C": "red: 1 tnk", "E": "green: 3 inf"}}
+
+
 def test_conformance() -> None:
     conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION))
 
 
 def test_ships_aircraft_guns_and_technology_in_the_fog() -> None:
     conformance(POWERS, Series(games=1, turns=1, options=[COAST], position=FLEETS))
+
+
+def test_wares_trades_and_politics_in_the_fog() -> None:
+    conformance(POWERS, Series(games=1, turns=1, options=[WARES], position=ARMIES))
+    conformance(POWERS, Series(games=1, turns=1, options=[HISTORY], position=ARMIES))
 
 
 def test_a_hole_in_the_fog_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

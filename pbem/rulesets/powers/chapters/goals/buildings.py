@@ -25,7 +25,8 @@ class Polbuild:
 
 
 def _results(case: Case[Polbuild]) -> Mapping[Seat, int]:
-    return {seat: case.politics.get(seat, 0) // WHOLE for seat in case.standing.seats}
+    """P-29.1: in the fog of those whose points are known."""
+    return {seat: case.politics[seat] // WHOLE for seat in case.standing.seats if seat in case.politics}
 
 
 def _judge(case: Case[Polbuild]) -> Verdict | None:
@@ -38,7 +39,9 @@ def _judge(case: Case[Polbuild]) -> Verdict | None:
 
 
 def _aims(case: Case[Polbuild], seat: Seat) -> tuple[Aim, ...]:
-    have, need = _results(case)[seat], case.terms.first_to
+    have, need = _results(case).get(seat), case.terms.first_to
+    if have is None:
+        return (Aim("points-unknown", {}, None),)
     return (Aim("points", {"have": have, "need": need}, have >= need if need else None),)
 
 

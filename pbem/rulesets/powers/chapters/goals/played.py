@@ -15,6 +15,7 @@ from pbem.rulesets.powers.chapters.goals.standing import Holding, Standing
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.sight import veiled
 from pbem.rulesets.powers.state import Land, Result, Table
 
 
@@ -67,7 +68,8 @@ def _holding(land: Land, map_: World, at: str) -> Holding:
 
 def case(goal: AnyGoal, table: Table) -> Case[Terms]:
     """Give what a goal judges."""
-    return Case(terms(goal, table), standing(goal, table), table.memory, table.politics)
+    nobody: Mapping[str, int] = {} if veiled(table) else dict.fromkeys(table.circle, 0)
+    return Case(terms(goal, table), standing(goal, table), table.memory, {**nobody, **table.politics})
 
 
 def judged(goal: AnyGoal, table: Table) -> Result | None:

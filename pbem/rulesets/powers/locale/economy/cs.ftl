@@ -55,7 +55,10 @@ powers-economy = { $at }{ $better ->
     [0] dělníci vyrábějí, co je třeba
    *[other] dělníci vyrábějí v tomto pořadí: { $work }
 }.
-powers-economy-other = { SEAT($who) } mají { $count ->
+powers-economy-other = { SEAT($who) } mají{ $some ->
+    [0] {""}
+   *[other] , pokud vidíte,
+} { $count ->
     [0] prázdné sklady.
    *[other] { $wares }.
 }

@@ -57,7 +57,10 @@ powers-economy = { $at }{ $better ->
     [0] the workers make what is needed
    *[other] the workers make, the first first: { $work }
 }.
-powers-economy-other = { SEAT($who) } have { $count ->
+powers-economy-other = { SEAT($who) }{ $some ->
+    [0] {""}
+   *[other] , as far as you see,
+} have { $count ->
     [0] nothing.
    *[other] { $wares }.
 }

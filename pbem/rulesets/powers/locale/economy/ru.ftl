@@ -58,7 +58,10 @@ powers-economy = { $at }{ $better ->
     [0] рабочие делают то, что нужно
    *[other] рабочие делают по порядку: { $work }
 }.
-powers-economy-other = У { SEAT($who) } { $count ->
+powers-economy-other = У { SEAT($who) }{ $some ->
+    [0] {""}
+   *[other] , насколько вам видно,
+} { $count ->
     [0] пустые склады.
    *[other] { $wares }.
 }

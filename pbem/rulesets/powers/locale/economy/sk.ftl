@@ -55,7 +55,10 @@ powers-economy = { $at }{ $better ->
     [0] robotníci vyrábajú, čo treba
    *[other] robotníci vyrábajú v tomto poradí: { $work }
 }.
-powers-economy-other = { SEAT($who) } majú { $count ->
+powers-economy-other = { SEAT($who) } majú{ $some ->
+    [0] {""}
+   *[other] , pokiaľ vidíte,
+} { $count ->
     [0] prázdne sklady.
    *[other] { $wares }.
 }

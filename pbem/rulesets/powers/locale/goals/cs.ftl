@@ -70,6 +70,7 @@ powers-aim-points = body: { $have }{ $need ->
     [0] {""}
    *[other] {" "}z { $need }
 }
+powers-aim-points-unknown = politické body, které znají jen oni
 powers-aim-centres-held = držená politická centra: { $have } z { $of }
 powers-aim-task = Úkol { $task } ({ $name }): { $have }
 powers-aim-score = skóre: { $have } (váhy { $weights })

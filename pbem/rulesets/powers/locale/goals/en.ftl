@@ -70,6 +70,7 @@ powers-aim-points = points: { $have }{ $need ->
     [0] {""}
    *[other] {" "}of { $need }
 }
+powers-aim-points-unknown = political points, known to them alone
 powers-aim-centres-held = political centres held: { $have } of { $of }
 powers-aim-task = Task { $task } ({ $name }): { $have }
 powers-aim-score = score: { $have } (weights { $weights })

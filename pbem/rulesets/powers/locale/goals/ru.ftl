@@ -70,6 +70,7 @@ powers-aim-points = очки: { $have }{ $need ->
     [0] {""}
    *[other] {" "}из { $need }
 }
+powers-aim-points-unknown = политические очки, известные только им
 powers-aim-centres-held = политических центров: { $have } из { $of }
 powers-aim-task = Задание { $task } ({ $name }): { $have }
 powers-aim-score = счёт: { $have } (веса { $weights })

@@ -70,6 +70,7 @@ powers-aim-points = body: { $have }{ $need ->
     [0] {""}
    *[other] {" "}z { $need }
 }
+powers-aim-points-unknown = politické body, ktoré poznajú len oni
 powers-aim-centres-held = držané politické centrá: { $have } z { $of }
 powers-aim-task = Úloha { $task } ({ $name }): { $have }
 powers-aim-score = skóre: { $have } (váhy { $weights })
