@@ -23,9 +23,19 @@ def reports(session: Session, campaign: Campaign) -> dict[str, str]:
 
 def mails(session: Session, campaign: Campaign, seat: str = "", every: bool = False) -> list[dict[str, object]]:
     """List the latest mails of a campaign, or of a seat, that have not arrived, or all."""
+    return [_row(mail) for mail in open_mails(session, campaign, seat, every)]
+
+
+def open_mails(session: Session, campaign: Campaign, seat: str = "", every: bool = False) -> tuple[Outbox, ...]:
+    """Give the latest mails of a campaign, or of a seat, that have not arrived, or all."""
     states = () if every else (*LOST, *WAITING)
     found = outbox.listing(session, campaign.key, *states)
-    return [_row(mail) for mail in found if not seat or mail.seat == seat]
+    return tuple(mail for mail in found if not seat or mail.seat == seat)
+
+
+def verdict(mail: Outbox) -> str:
+    """Give what the server said of a mail."""
+    return "".join(sign for sign in mail.verdict[:80] if sign.isprintable())
 
 
 def loose(session: Session) -> list[dict[str, object]]:
@@ -47,5 +57,5 @@ def _row(mail: Outbox) -> dict[str, object]:
         "turn": mail.turn + 1,
         "state": _said(mail),
         "address": mail.address,
-        "server": "".join(sign for sign in mail.verdict[:80] if sign.isprintable()) or "-",
+        "server": verdict(mail) or "-",
     }

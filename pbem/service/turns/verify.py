@@ -37,9 +37,9 @@ class Verdict:
     faults: tuple[str, ...] = ()
 
 
-def verify(house: House, session: Session, campaign: Campaign) -> tuple[Verdict, ...]:
-    """Check every row of every branch."""
-    return tuple(_verdict(house, session, campaign, row) for row in turns.every(session, campaign.key))
+def verify(house: House, session: Session, campaign: Campaign, latest: int = 0) -> tuple[Verdict, ...]:
+    """Check every row of every branch, or so many of the latest."""
+    return tuple(_verdict(house, session, campaign, row) for row in turns.every(session, campaign.key)[-latest:])
 
 
 def _verdict(house: House, session: Session, campaign: Campaign, row: Turn) -> Verdict:

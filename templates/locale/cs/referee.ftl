@@ -246,3 +246,57 @@ referee-told-at-once = Hned se to dozvěděli: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }
 overseen-all = Všem: { $what }
 overseen-told = { SEAT($who) }: { $what }
+referee-column-mail = Dopis
+referee-column-code = Kód
+referee-column-wishes = Přání
+referee-column-readers = Komu
+referee-mails-none = Všechna pošta odešla a žádná se nevrátila.
+referee-mail-of = { $kind }, tah { $turn }
+referee-mail-queued = čeká na odeslání
+referee-mail-sending = právě odchází
+referee-mail-unknown = snad odesláno
+referee-mail-sent = odesláno
+referee-mail-returned = vrátilo se
+referee-mail-rejected = odmítnuto
+referee-mail-held = zadrženo
+referee-mail-collected = odejde s příštím souhrnem
+referee-resent = Poslední zpráva jde znovu na místo { SEAT($seat) }, se současnou uzávěrkou.
+refusal-referee-no-report = Pro místo { SEAT($seat) } není zpráva, kterou by šlo poslat znovu.
+referee-applications-none = Na místo nikdo nečeká a žádná pozvánka není otevřená.
+referee-applications-how = Rozhodnete slovy „schválit { $number }“ nebo „odmítnout { $number } protože ...“; důvod se předá dál.
+referee-application-unconfirmed = zatím nepotvrdil
+referee-application-asked = čeká na vaše rozhodnutí
+referee-application-waiting = čeká na volné místo
+referee-application-now-seated = { $name } teď hraje.
+referee-application-now-waiting = { $name } je v pořadí: místo zatím není volné.
+referee-application-now-refused = { $name }: odmítnuto, a dostane to vědět.
+refusal-referee-no-application = Přihláška { $number } na vaše rozhodnutí nečeká; „{ $word }“ je vypíše.
+referee-invitations-heading = Pozvánky, které zatím nikdo nepoužil:
+referee-invited = Pozvánka je na cestě na { $address }. Řádek s jejím kódem:
+referee-invitation = Kdo službě napíše tento řádek, je pozván; předejte jej:
+referee-withdrawn = Pozvánka { $code } je odvolána.
+referee-letters-none = Hráči si zatím nenapsali žádný dopis.
+referee-letter-unsigned = bez podpisu
+referee-letter-sent = předáno
+referee-letter-refused = odmítnuto
+refusal-referee-no-letter = Dopis { $number } v této kampani není.
+referee-verified = { $count ->
+    [one] Poslední tah vyšel po novém přehrání stejně
+    [few] Poslední { $count } tahy vyšly po novém přehrání stejně
+   *[other] Posledních { $count } tahů vyšlo po novém přehrání stejně
+ }: stav, události, hody i semínka. Poštou se jich prověří nejvýš { $most }; všechny prověří pbem verify { $campaign }.
+referee-faults = { $count ->
+    [one] Jeden tah vyšel po novém přehrání jinak:
+    [few] { $count } tahy vyšly po novém přehrání jinak:
+   *[other] { $count } tahů vyšlo po novém přehrání jinak:
+ }
+referee-fault = Tah { $turn }, větev { $branch }: { $faults }
+referee-help-letters = kdo komu a kdy psal, i odmítnuté dopisy; „dopisy 17“: slova jednoho z nich
+referee-help-mails = co se vrátilo, bylo odmítnuto nebo ještě čeká; „pošta { $seat }“: pro jedno místo
+referee-help-resend = „poslat znovu { $seat }“: poslední zpráva ještě jednou, se současnou uzávěrkou
+referee-help-applications = kdo žádá o místo, a pozvánky, které nikdo nepoužil
+referee-help-approve = „schválit 3“ pustí někoho do hry; důvod, uvedete-li jej, se předá dál
+referee-help-refuse = „odmítnout 3 protože ...“; důvod se předá dál
+referee-help-invite = „pozvat Olga olga@example.org“, „pozvat { $seat }: Olga <olga@example.org>, jazyk cs“; bez adresy dostanete kód k předání
+referee-help-withdraw = „odvolat“ a kód pozvánky, kterou nikdo nepoužil
+referee-help-verify = přehraje poslední tahy znovu z toho, co je uloženo, a porovná

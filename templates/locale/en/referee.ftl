@@ -243,3 +243,55 @@ referee-told-at-once = Told at once: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }
 overseen-all = To all: { $what }
 overseen-told = { SEAT($who) }: { $what }
+referee-column-mail = Mail
+referee-column-code = Code
+referee-column-wishes = Wishes
+referee-column-readers = To
+referee-mails-none = All mail was handed over, and none came back.
+referee-mail-of = { $kind }, turn { $turn }
+referee-mail-queued = waits to go out
+referee-mail-sending = is going out
+referee-mail-unknown = perhaps sent
+referee-mail-sent = sent
+referee-mail-returned = came back
+referee-mail-rejected = refused
+referee-mail-held = held back
+referee-mail-collected = goes out with the next digest
+referee-resent = The latest report goes to { SEAT($seat) } again, with the present deadline.
+refusal-referee-no-report = { SEAT($seat) } has no report that could be sent again.
+referee-applications-none = Nobody waits for a seat, and no invitation is open.
+referee-applications-how = To decide, write “approve { $number }” or “refuse { $number } because ...”; the reason is passed on.
+referee-application-unconfirmed = has not confirmed yet
+referee-application-asked = waits for your decision
+referee-application-waiting = waits for a free seat
+referee-application-now-seated = { $name } plays now.
+referee-application-now-waiting = { $name } is in the line: no seat is free yet.
+referee-application-now-refused = { $name } has been refused, and told.
+refusal-referee-no-application = No application { $number } waits for your decision; “{ $word }” lists them.
+referee-invitations-heading = Invitations nobody has used yet:
+referee-invited = An invitation is on its way to { $address }. The line with its code:
+referee-invitation = Whoever writes this line to the service is invited; hand it over:
+referee-withdrawn = The invitation { $code } is withdrawn.
+referee-letters-none = No letter has been written between players.
+referee-letter-unsigned = unsigned
+referee-letter-sent = sent on
+referee-letter-refused = refused
+refusal-referee-no-letter = There is no letter { $number } in this campaign.
+referee-verified = { $count ->
+    [one] The latest turn came out the same when played again
+   *[other] The latest { $count } turns came out the same when played again
+ }: state, events, throws, seeds. At most { $most } are looked at by mail; pbem verify { $campaign } proves all.
+referee-faults = { $count ->
+    [one] One turn came out otherwise when played again:
+   *[other] { $count } turns came out otherwise when played again:
+ }
+referee-fault = Turn { $turn }, branch { $branch }: { $faults }
+referee-help-letters = who wrote to whom and when, refused ones too; “letters 17”: the words of one
+referee-help-mails = what came back, was refused, or still waits; “mails { $seat }”: for one seat
+referee-help-resend = “resend { $seat }”: the latest report once more, with the present deadline
+referee-help-applications = who asks for a seat, and the invitations nobody has used
+referee-help-approve = “approve 3” lets somebody play; the reason, if you give one, is passed on
+referee-help-refuse = “refuse 3 because ...”; the reason is passed on
+referee-help-invite = “invite Olga olga@example.org”, “invite { $seat }: Olga <olga@example.org>, language cs”; without an address you get a code to hand over
+referee-help-withdraw = “withdraw” and the code of an invitation nobody has used
+referee-help-verify = plays the latest turns again from what was kept, and compares

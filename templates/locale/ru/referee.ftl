@@ -246,3 +246,57 @@ referee-told-at-once = Сразу узнали: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }
 overseen-all = Всем: { $what }
 overseen-told = { SEAT($who) }: { $what }
+referee-column-mail = Письмо
+referee-column-code = Код
+referee-column-wishes = Пожелания
+referee-column-readers = Кому
+referee-mails-none = Вся почта ушла, и ничего не вернулось.
+referee-mail-of = { $kind }, ход { $turn }
+referee-mail-queued = ждёт отправки
+referee-mail-sending = отправляется
+referee-mail-unknown = возможно, отправлено
+referee-mail-sent = отправлено
+referee-mail-returned = вернулось
+referee-mail-rejected = не принято
+referee-mail-held = задержано
+referee-mail-collected = уйдёт со следующей сводкой
+referee-resent = Последний отчёт уходит ещё раз ({ SEAT($seat) }), с нынешним сроком.
+refusal-referee-no-report = У места { SEAT($seat) } нет отчёта, который можно выслать снова.
+referee-applications-none = Места никто не ждёт, и неиспользованных приглашений нет.
+referee-applications-how = Чтобы решить, напишите «одобрить { $number }» или «отклонить { $number } потому что ...»; причина будет передана.
+referee-application-unconfirmed = ещё не подтверждена
+referee-application-asked = ждёт вашего решения
+referee-application-waiting = ждёт свободного места
+referee-application-now-seated = { $name } теперь в игре.
+referee-application-now-waiting = { $name } в очереди: свободных мест пока нет.
+referee-application-now-refused = { $name }: отказано, об этом сообщено.
+refusal-referee-no-application = Заявка { $number } не ждёт вашего решения; «{ $word }» покажет все.
+referee-invitations-heading = Приглашения, которыми ещё никто не воспользовался:
+referee-invited = Приглашение отправлено на { $address }. Строка с его кодом:
+referee-invitation = Кто напишет эту строку службе, тот приглашён; передайте её:
+referee-withdrawn = Приглашение { $code } отозвано.
+referee-letters-none = Игроки ещё не написали друг другу ни одного письма.
+referee-letter-unsigned = без подписи
+referee-letter-sent = передано
+referee-letter-refused = не принято
+refusal-referee-no-letter = Письма { $number } в этой кампании нет.
+referee-verified = { $count ->
+    [one] Последний { $count } ход при повторном розыгрыше вышел тем же
+    [few] Последние { $count } хода при повторном розыгрыше вышли теми же
+   *[other] Последние { $count } ходов при повторном розыгрыше вышли теми же
+ }: позиция, события, броски, зёрна. Письмом проверяется не больше { $most }; все проверит pbem verify { $campaign }.
+referee-faults = { $count ->
+    [one] { $count } ход при повторном розыгрыше вышел иначе:
+    [few] { $count } хода при повторном розыгрыше вышли иначе:
+   *[other] { $count } ходов при повторном розыгрыше вышли иначе:
+ }
+referee-fault = Ход { $turn }, ветвь { $branch }: { $faults }
+referee-help-letters = кто, кому и когда писал, и не принятые письма; «письма 17»: слова одного из них
+referee-help-mails = что вернулось, не принято или ещё ждёт; «почта { $seat }»: для одного места
+referee-help-resend = «выслать снова { $seat }»: последний отчёт ещё раз, с нынешним сроком
+referee-help-applications = кто просит место, и приглашения, которыми никто не воспользовался
+referee-help-approve = «одобрить 3» пускает в игру; причина, если она есть, будет передана
+referee-help-refuse = «отклонить 3 потому что ...»; причина будет передана
+referee-help-invite = «пригласить Ольга olga@example.org», «пригласить { $seat }: Ольга <olga@example.org>, язык ru»; без адреса вы получите код, чтобы передать его
+referee-help-withdraw = «отозвать» и код приглашения, которым никто не воспользовался
+referee-help-verify = разыгрывает последние ходы заново по сохранённому и сравнивает

@@ -246,3 +246,57 @@ referee-told-at-once = Hneď sa to dozvedeli: { SEAT($seats) }.
 overseen-ordered = { SEAT($who) } [{ $order }] { $words }
 overseen-all = Všetkým: { $what }
 overseen-told = { SEAT($who) }: { $what }
+referee-column-mail = List
+referee-column-code = Kód
+referee-column-wishes = Želania
+referee-column-readers = Komu
+referee-mails-none = Všetka pošta odišla a žiadna sa nevrátila.
+referee-mail-of = { $kind }, ťah { $turn }
+referee-mail-queued = čaká na odoslanie
+referee-mail-sending = práve odchádza
+referee-mail-unknown = azda odoslané
+referee-mail-sent = odoslané
+referee-mail-returned = vrátilo sa
+referee-mail-rejected = odmietnuté
+referee-mail-held = zadržané
+referee-mail-collected = odíde s najbližším súhrnom
+referee-resent = Posledná správa ide znova na miesto { SEAT($seat) }, so súčasnou uzávierkou.
+refusal-referee-no-report = Pre miesto { SEAT($seat) } nie je správa, ktorú by bolo možné poslať znova.
+referee-applications-none = Na miesto nikto nečaká a žiadna pozvánka nie je otvorená.
+referee-applications-how = Rozhodnete slovami „schváliť { $number }“ alebo „odmietnuť { $number } pretože ...“; dôvod sa odovzdá ďalej.
+referee-application-unconfirmed = zatiaľ nepotvrdil
+referee-application-asked = čaká na vaše rozhodnutie
+referee-application-waiting = čaká na voľné miesto
+referee-application-now-seated = { $name } teraz hrá.
+referee-application-now-waiting = { $name } je v poradí: miesto zatiaľ nie je voľné.
+referee-application-now-refused = { $name }: odmietnuté, a dozvie sa to.
+refusal-referee-no-application = Prihláška { $number } na vaše rozhodnutie nečaká; „{ $word }“ ich vypíše.
+referee-invitations-heading = Pozvánky, ktoré zatiaľ nikto nepoužil:
+referee-invited = Pozvánka je na ceste na { $address }. Riadok s jej kódom:
+referee-invitation = Kto službe napíše tento riadok, je pozvaný; odovzdajte ho:
+referee-withdrawn = Pozvánka { $code } je odvolaná.
+referee-letters-none = Hráči si zatiaľ nenapísali žiadny list.
+referee-letter-unsigned = bez podpisu
+referee-letter-sent = odovzdané
+referee-letter-refused = odmietnuté
+refusal-referee-no-letter = List { $number } v tejto kampani nie je.
+referee-verified = { $count ->
+    [one] Posledný ťah vyšiel po novom prehraní rovnako
+    [few] Posledné { $count } ťahy vyšli po novom prehraní rovnako
+   *[other] Posledných { $count } ťahov vyšlo po novom prehraní rovnako
+ }: stav, udalosti, hody aj semienka. Poštou sa ich preverí najviac { $most }; všetky preverí pbem verify { $campaign }.
+referee-faults = { $count ->
+    [one] Jeden ťah vyšiel po novom prehraní inak:
+    [few] { $count } ťahy vyšli po novom prehraní inak:
+   *[other] { $count } ťahov vyšlo po novom prehraní inak:
+ }
+referee-fault = Ťah { $turn }, vetva { $branch }: { $faults }
+referee-help-letters = kto komu a kedy písal, aj odmietnuté listy; „listy 17“: slová jedného z nich
+referee-help-mails = čo sa vrátilo, bolo odmietnuté alebo ešte čaká; „pošta { $seat }“: pre jedno miesto
+referee-help-resend = „poslať znova { $seat }“: posledná správa ešte raz, so súčasnou uzávierkou
+referee-help-applications = kto žiada o miesto, a pozvánky, ktoré nikto nepoužil
+referee-help-approve = „schváliť 3“ pustí niekoho do hry; dôvod, ak ho uvediete, sa odovzdá ďalej
+referee-help-refuse = „odmietnuť 3 pretože ...“; dôvod sa odovzdá ďalej
+referee-help-invite = „pozvať Olga olga@example.org“, „pozvať { $seat }: Olga <olga@example.org>, jazyk cs“; bez adresy dostanete kód na odovzdanie
+referee-help-withdraw = „odvolať“ a kód pozvánky, ktorú nikto nepoužil
+referee-help-verify = prehrá posledné ťahy znova z toho, čo je uložené, a porovná
