@@ -48,3 +48,9 @@ def desk_style(visit: Visit) -> Response:
     return Response(
         web.beside("desk.css") + web.beside("colours.css"), media_type="text/css", headers={"Cache-Control": LASTING}
     )
+
+
+def script(visit: Visit) -> Response:
+    """Give a script, by its name at the end of the address."""
+    name = visit.request.url.path.rpartition("/")[2]
+    return Response(web.beside(name), media_type="text/javascript", headers={"Cache-Control": LASTING})

@@ -48,6 +48,7 @@ ROUTES = (
     Page("POST", "/t/{key}/{seat}/orders/check", "seat", table.check),
     Page("GET", "/t/{key}/{seat}/sent/{slip}", "seat", table.sent),
     Page("GET", "/desk.css", "anybody", public.desk_style),
+    Page("GET", "/desk.js", "anybody", public.script),
     Page("GET", "/you", "person", signing.you),
     Page("POST", "/you/sign-out", "person", signing.end),
 )

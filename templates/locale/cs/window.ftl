@@ -133,3 +133,4 @@ window-wait = Tolik kontrol najednou se nedělá. Zkuste to prosím za chvíli.
 window-put = Dát „{ $words }“ na řádek { $line }
 window-put-stands = Rozkazy, které teď platí
 window-draft = Rozepsaný dopis zůstává v tomto prohlížeči
+window-give = Vložit do dopisu

@@ -129,3 +129,4 @@ window-wait = So many checks are not made at once. Please try again in a moment.
 window-put = Put “{ $words }” in line { $line }
 window-put-stands = The orders that stand
 window-draft = Draft kept in this browser
+window-give = Put it into the letter

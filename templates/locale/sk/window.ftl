@@ -133,3 +133,4 @@ window-wait = Toľko kontrol naraz sa nerobí. Skúste to, prosím, o chvíľu.
 window-put = Dať „{ $words }“ na riadok { $line }
 window-put-stands = Rozkazy, ktoré teraz platia
 window-draft = Rozpísaný list zostáva v tomto prehliadači
+window-give = Vložiť do listu
