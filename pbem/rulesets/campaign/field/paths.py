@@ -1,16 +1,17 @@
 """The shortest way as its owner knows it (C-4.2): waves spread from the goal over whole sets of cells.
 
 Wave n holds the cells n steps from the goal. A set of cells is one number (`sight.Raster`), so a wave
-costs some twenty operations on long numbers, not a walk over cells. The waves towards a goal are kept for
-the turn. When its owner discovers impassable cells, the waves before the first one that held such a cell
-still stand (a way that long never came there), and only those after it are spread anew: the discoveries
-are near the army, so that is the few last waves.
+costs some twenty operations on long numbers, not a walk over cells; and since wave n lies at most n rows
+from the goal, the numbers hold a band of rows about it, which is widened when the way is longer. The waves
+towards a goal are kept for the turn. When its owner discovers impassable cells, the waves before the first
+one that held such a cell still stand (a way that long never came there), and only those after it are spread
+anew: the discoveries are near the army, so that is the few last waves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pbem.core.grid import KING, ROOK, Cell, Direction, step
@@ -29,13 +30,21 @@ _SHUT = str.maketrans(" .fh~#", "000011")
 """A space is ground whose owner has not seen it (C-4.2): it is taken for passable."""
 
 
-@dataclass(frozen=True)
-class Waves:
-    """The waves from one goal: the sets by distance, all cells reached, what was open when they were made."""
+_NARROW = 8
+"""How many rows a band holds at least above and below its goal, and beside an army that goes there."""
 
-    sets: tuple[int, ...]
-    reached: int
-    open: int
+
+@dataclass(frozen=True)
+class Band:
+    """Rows about a goal: `half` above and below it; `low` is their lowest bit, `cells` all their bits from there."""
+
+    half: int
+    low: int
+    cells: int
+
+    def of(self, mask: int) -> int:
+        """Cut the band out of a set of the whole board."""
+        return mask >> self.low & self.cells
 
 
 @dataclass(frozen=True)
@@ -49,15 +58,45 @@ class Gate:
         """Step from all cells of a set."""
         return _shift(cells if self.allowed is None else cells & self.allowed, self.shift)
 
+    def within(self, band: Band) -> Gate:
+        """Give the same direction for the sets of a band."""
+        return Gate(self.shift, self.allowed if self.allowed is None else band.of(self.allowed))
+
+
+@dataclass(frozen=True)
+class Plot:
+    """What of a band is open, and the gates there."""
+
+    open: int
+    gates: tuple[Gate, ...]
+
+
+@dataclass(frozen=True)
+class Waves:
+    """The waves from one goal in a band: the sets by distance, all cells reached, what was open when they were made."""
+
+    band: Band
+    sets: tuple[int, ...]
+    reached: int
+    open: int
+
 
 @dataclass(frozen=True)
 class Ground:
-    """What an owner had explored when last asked, what of it is impassable, what is open, and the gates there."""
+    """What an owner had explored when last asked, what of it is impassable, what is open, the gates, and its plots."""
 
     explored: int
     shut: int
     open: int
     gates: tuple[Gate, ...]
+    plots: dict[tuple[int, int], Plot]
+
+    def plot(self, band: Band) -> Plot:
+        """Give what of a band is open and the gates there; cut out once."""
+        key = (band.half, band.low)
+        if key not in self.plots:
+            self.plots[key] = Plot(band.of(self.open), tuple(gate.within(band) for gate in self.gates))
+        return self.plots[key]
 
 
 class Ways:
@@ -70,6 +109,7 @@ class Ways:
         self._vectors = tuple((each.vector, each.diagonal) for each in self.directions)
         self._known: dict[tuple[Seat, Cell], Waves] = {}
         self._grounds: dict[Seat, Ground] = {}
+        self._bands: dict[tuple[int, int], Band] = {}
 
     @cached_property
     def everywhere(self) -> int:
@@ -83,57 +123,88 @@ class Ways:
 
     def next(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> Cell | None:
         """C-4.2: give the next cell on the shortest way over what the owner knows or takes for passable."""
-        ground, gates = self._ground(owner, explored)
-        sets = self._reach((owner, goal), ground, at, gates).sets
-        place = 1 << self._raster.bit(at)
-        distance = _wave_of(place, sets) or 0
-        for direction, gate in zip(self.directions, gates if distance else (), strict=False):
-            if gate.step(place) & sets[distance - 1]:
+        ground = self._ground(owner, explored)
+        waves = self._reach((owner, goal), ground, at)
+        place = self._place(at, waves.band)
+        distance = _wave_of(place, waves.sets) or 0
+        for direction, gate in zip(self.directions, ground.plot(waves.band).gates if distance else (), strict=False):
+            if gate.step(place) & waves.sets[distance - 1]:
                 return step(at, direction)
         return None
 
     def away(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> int | None:
         """Count the steps on that way; None when there is none."""
-        ground, gates = self._ground(owner, explored)
-        return _wave_of(1 << self._raster.bit(at), self._reach((owner, goal), ground, at, gates).sets)
+        waves = self._reach((owner, goal), self._ground(owner, explored), at)
+        return _wave_of(self._place(at, waves.band), waves.sets)
 
-    def _ground(self, owner: Seat, explored: int) -> tuple[int, tuple[Gate, ...]]:
+    def _ground(self, owner: Seat, explored: int) -> Ground:
         """Give what the owner knows or takes for passable, and its gates; kept while nothing impassable is found."""
         kept = self._grounds.get(owner)
         if kept is not None and kept.explored is explored:
-            return kept.open, kept.gates
+            return kept
         shut = self.impassable & explored
-        if kept is None or kept.shut != shut:
+        if kept is not None and kept.shut == shut:
+            kept = replace(kept, explored=explored)
+        else:
             ground = self.everywhere & ~shut
-            kept = Ground(explored, shut, ground, self._gates(ground))
-        self._grounds[owner] = kept = Ground(explored, shut, kept.open, kept.gates)
-        return kept.open, kept.gates
+            kept = Ground(explored, shut, ground, self._gates(ground), {})
+        self._grounds[owner] = kept
+        return kept
 
-    def _reach(self, key: tuple[Seat, Cell], ground: int, at: Cell, gates: Sequence[Gate]) -> Waves:
+    def _reach(self, key: tuple[Seat, Cell], ground: Ground, at: Cell) -> Waves:
         """Spread the waves from the goal until they reach the cell, or can not."""
-        waves = self._kept(key, ground)
-        place = 1 << self._raster.bit(at)
-        if not waves.reached & place and waves.sets[-1]:
-            sets, reached = list(waves.sets), waves.reached
-            while not reached & place and sets[-1]:
-                sets.append(_wave(sets[-1], gates) & ground & ~reached)
-                reached |= sets[-1]
-            waves = Waves(tuple(sets), reached, ground)
+        waves = self._kept(key, ground, at)
+        place = self._place(at, waves.band)
+        while not waves.reached & place and waves.sets[-1]:
+            waves = self._spread(waves, ground.plot(waves.band), place)
+            if not waves.reached & place and waves.sets[-1]:
+                waves = self._widened(waves, key[1], ground, waves.band.half * 2)
+                place = self._place(at, waves.band)
         self._known[key] = waves
         return waves
 
-    def _kept(self, key: tuple[Seat, Cell], ground: int) -> Waves:
-        """Give the waves made before towards that goal as far as they still hold; the goal itself always does."""
-        start = 1 << self._raster.bit(key[1])
-        waves = self._known.get(key) or Waves((start & ground,), start & ground, ground)
-        lost = waves.open & ~ground
-        if not lost & waves.reached:
-            return waves
-        whole = next(count for count, wave in enumerate(waves.sets) if wave & lost)
-        reached = waves.reached
-        for wave in waves.sets[max(whole, 1) :]:
-            reached &= ~wave
-        return Waves(waves.sets[: max(whole, 1)], reached, ground)
+    def _spread(self, waves: Waves, plot: Plot, place: int) -> Waves:
+        """Spread waves until they reach a place, end, or could leave their band."""
+        sets, reached = list(waves.sets), waves.reached
+        while not reached & place and sets[-1] and len(sets) <= waves.band.half:
+            sets.append(_wave(sets[-1], plot.gates) & plot.open & ~reached)
+            reached |= sets[-1]
+        return Waves(waves.band, tuple(sets), reached, plot.open)
+
+    def _kept(self, key: tuple[Seat, Cell], ground: Ground, at: Cell) -> Waves:
+        """Give the waves made before towards that goal as far as they still hold, in a band that holds the cell."""
+        goal, half = key[1], abs(at.row - key[1].row) + _NARROW
+        waves = self._known.get(key) or self._first(goal, ground, half)
+        waves = _holding(waves, ground.plot(waves.band))
+        apart = abs(at.row - goal.row) > waves.band.half
+        return self._widened(waves, goal, ground, half) if apart else waves
+
+    def _first(self, goal: Cell, ground: Ground, half: int) -> Waves:
+        """Begin at the goal, if it is open."""
+        band = self._band(goal, half)
+        start = self._place(goal, band) & ground.plot(band).open
+        return Waves(band, (start,), start, ground.plot(band).open)
+
+    def _widened(self, waves: Waves, goal: Cell, ground: Ground, half: int) -> Waves:
+        """Give the same waves in a band of more rows."""
+        band = self._band(goal, half)
+        up = waves.band.low - band.low
+        return Waves(band, tuple(each << up for each in waves.sets), waves.reached << up, ground.plot(band).open)
+
+    def _band(self, goal: Cell, half: int) -> Band:
+        """Give the rows so far about a goal that are on the board; one that covers the board is never left."""
+        rows, stride = self._raster.rows, self._raster.stride
+        if (goal.row, half) not in self._bands:
+            first, last = max(goal.row - half, 0), min(goal.row + half, rows - 1)
+            endless = rows * stride if last - first == rows - 1 else half
+            self._bands[goal.row, half] = Band(
+                endless, (rows - 1 - last) * stride, (1 << (last - first + 1) * stride) - 1
+            )
+        return self._bands[goal.row, half]
+
+    def _place(self, at: Cell, band: Band) -> int:
+        """Give a cell as a set of a band that holds it."""
+        return 1 << self._raster.bit(at) - band.low
 
     def _gates(self, ground: int) -> tuple[Gate, ...]:
         """C-1.2: list the directions; a diagonal needs one open cell beside it."""
@@ -146,6 +217,18 @@ class Ways:
         return tuple(
             Gate(-rows * stride - columns, beside.get((columns, rows))) for (columns, rows), _ in self._vectors
         )
+
+
+def _holding(waves: Waves, plot: Plot) -> Waves:
+    """Drop the waves from the first one on that held a cell now known as impassable; a goal that is one has no way."""
+    lost = waves.open & ~plot.open
+    if not lost & waves.reached:
+        return waves
+    whole = next(count for count, wave in enumerate(waves.sets) if wave & lost)
+    reached = waves.reached
+    for wave in waves.sets[whole:]:
+        reached &= ~wave
+    return Waves(waves.band, waves.sets[:whole] or (0,), reached, plot.open)
 
 
 def _wave_of(place: int, sets: Sequence[int]) -> int | None:
