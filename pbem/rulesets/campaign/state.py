@@ -8,13 +8,15 @@ from functools import cached_property
 from typing import TypeVar
 
 from pbem.core.agreements.agreement import Agreement
-from pbem.core.grid import Cell
+from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder
 from pbem.rulesets.campaign.treaty import Proposal
 
 K = TypeVar("K")
+P = TypeVar("P")
+Order = TypeVar("Order", int, tuple[int, int])
 
 NEUTRAL = Seat("neutral")
 """The owner of neutral garrisons: hostile to all (C-1.6)."""
@@ -175,6 +177,21 @@ class State:
         return {city.name: city.cell for city in self.cities}
 
     @cached_property
+    def places(self) -> Mapping[Seat, int]:
+        """Give the place of each seat in the fixed order (C-1.5)."""
+        return {realm.seat: place for place, realm in enumerate(self.realms)}
+
+    @cached_property
+    def holdings(self) -> Mapping[Seat | None, tuple[City, ...]]:
+        """Give the cities by owners, each in reading order."""
+        return _sorted_out(((city.owner, city) for city in self.cities), lambda city: reading(city.cell))
+
+    @cached_property
+    def streets(self) -> Mapping[int, tuple[City, ...]]:
+        """Give the cities by rows of the board, each from left to right."""
+        return _sorted_out(((city.cell.row, city) for city in self.cities), lambda city: city.cell.column)
+
+    @cached_property
     def forces(self) -> Mapping[Seat, tuple[Army, ...]]:
         """Give the armies by owners, each by number."""
         return _sorted_out(((army.owner, army) for army in self.armies), lambda army: army.number)
@@ -185,9 +202,9 @@ class State:
         return _sorted_out(((army.cell.row, army) for army in self.armies), lambda army: army.cell.column)
 
 
-def _sorted_out(armies: Iterable[tuple[K, Army]], by: Callable[[Army], int]) -> Mapping[K, tuple[Army, ...]]:
-    """Put armies into groups, and each group in order."""
-    groups: dict[K, list[Army]] = {}
-    for group, army in armies:
-        groups.setdefault(group, []).append(army)
+def _sorted_out(pieces: Iterable[tuple[K, P]], by: Callable[[P], Order]) -> Mapping[K, tuple[P, ...]]:
+    """Put pieces into groups, and each group in order."""
+    groups: dict[K, list[P]] = {}
+    for group, piece in pieces:
+        groups.setdefault(group, []).append(piece)
     return {group: tuple(sorted(members, key=by)) for group, members in groups.items()}

@@ -18,7 +18,7 @@ def field_of(state: State, turn: int) -> Field:
         state.options,
         state.board,
         turn,
-        {realm.seat: place for place, realm in enumerate(state.realms)},
+        state.places,
         sides(bound),
         sharers(bound, "share_view"),
         raster,

@@ -10,7 +10,7 @@ a diamond) cut at the edges of the board.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.options import Options
@@ -111,6 +111,12 @@ class Raster:
 
     def write(self, mask: int) -> tuple[str, ...]:
         """Write a set as rows of `1` and `0`; empty rows are one string, for most rows of a big board are empty."""
-        bits, empty = f"{mask:0{self.rows * self.stride}b}", "0" * self.columns
-        rows = (bits[start : start + self.columns] for start in range(0, len(bits), self.stride))
-        return tuple(row if "1" in row else empty for row in rows)
+        rows, empty = self.span(mask), "0" * self.columns
+        bits = f"{mask >> (self.rows - rows.stop) * self.stride:0{len(rows) * self.stride}b}" if rows else ""
+        filled = [bits[start : start + self.columns] for start in range(0, len(bits), self.stride)]
+        return window(empty, rows, [row if "1" in row else empty for row in filled], self.rows)
+
+
+def window(blank: str, rows: range, shown: Sequence[str], height: int) -> tuple[str, ...]:
+    """Give the rows of a whole board of which only some show anything."""
+    return ((blank,) * rows.start + tuple(shown) + (blank,) * (height - rows.stop)) if rows else (blank,) * height

@@ -12,6 +12,7 @@ from pbem.rulesets.campaign.diplomacy.consent import hears
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import told_strength
 from pbem.rulesets.campaign.field.scene import Field
+from pbem.rulesets.campaign.field.sight import window
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.rules.production import next_due
 from pbem.rulesets.campaign.state import Army, City, CityMemory, Realm, State
@@ -45,6 +46,7 @@ def _known(state: State, realm: Realm, field: Field) -> View:
     own, shared = eyes(state, realm.seat, field)
     seen = field.raster.among(own | shared)
     rows = field.raster.span(own | shared)
+    known = _hull(rows, realm.memory.explored)
     near = (army for row in rows for army in state.ranks.get(row, ()))
     strangers = [army for army in near if army.owner != realm.seat and seen(army.cell)]
     explored = realm.memory.explored
@@ -53,8 +55,8 @@ def _known(state: State, realm: Realm, field: Field) -> View:
         seat=realm.seat,
         options=_open(state.options),
         turn=state.turn,
-        terrain=_terrain(state.board.rows, explored),
-        fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
+        terrain=_terrain(state.board.rows, explored, known),
+        fog=_fog(explored, field.raster.write(own), field.raster.write(shared), known),
         armies=tuple(_own(army, towns.get(army.cell), field) for army in state.forces.get(realm.seat, ())),
         foreign=_foreign(strangers, realm.seat, towns, field),
         cities=_cities(state, realm, Eyes(rows, seen, _hostile(strangers, realm.seat, field)), field),
@@ -85,14 +87,20 @@ def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
     """Join the sights of all armies and cities of some states."""
     whose, options = frozenset(seats), field.options
     armies = [(army.cell, options.army_sight) for each in whose for army in state.forces.get(each, ())]
-    cities = [(city.cell, options.city_sight) for city in state.cities if city.owner in whose] if whose else []
+    cities = [(city.cell, options.city_sight) for each in whose for city in state.holdings.get(each, ())]
     return field.raster.seen((*armies, *cities))
 
 
-def _terrain(rows: tuple[str, ...], explored: tuple[str, ...]) -> tuple[str, ...]:
-    blank = " " * len(rows[0])
-    pairs = zip(rows, explored, strict=True)
-    return tuple(_explored(row, known) if "1" in known else blank for row, known in pairs)
+def _hull(seen: range, explored: tuple[str, ...]) -> range:
+    """Give the rows from the first to the last that show anything, now or remembered."""
+    rows = [*seen[:1], *seen[-1:], *(row for row, known in enumerate(explored) if "1" in known)]
+    return range(min(rows), max(rows) + 1) if rows else range(0)
+
+
+def _terrain(rows: tuple[str, ...], explored: tuple[str, ...], known: range) -> tuple[str, ...]:
+    """Show the terrain of what is explored."""
+    shown = [_explored(rows[row], explored[row]) for row in known]
+    return window(" " * len(rows[0]), known, shown, len(rows))
 
 
 def _explored(row: str, explored: str) -> str:
@@ -104,12 +112,10 @@ def _explored(row: str, explored: str) -> str:
     return shown + " " * (len(row) - end)
 
 
-def _fog(explored: tuple[str, ...], own: tuple[str, ...], shared: tuple[str, ...]) -> tuple[str, ...]:
+def _fog(explored: tuple[str, ...], own: tuple[str, ...], shared: tuple[str, ...], known: range) -> tuple[str, ...]:
     """Show what is unknown, remembered, seen, and seen by an ally alone."""
-    unknown = "?" * len(explored[0])
-    rows = (row.translate(_FOG) if "1" in row else unknown for row in explored)
-    layers = zip(rows, own, shared, strict=True)
-    return tuple(_over(_over(row, theirs, "a"), mine, ".") for row, mine, theirs in layers)
+    shown = [_over(_over(explored[row].translate(_FOG), shared[row], "a"), own[row], ".") for row in known]
+    return window("?" * len(explored[0]), known, shown, len(explored))
 
 
 def _over(row: str, seen: str, sign: str) -> str:
@@ -159,13 +165,21 @@ def _rank(seat: Seat, field: Field) -> int:
 def _cities(state: State, realm: Realm, eyes: Eyes, field: Field) -> tuple[KnownCity, ...]:
     """Show the cities ever seen, own ones first; on the first turn in the order that decides the capital (C-2.2)."""
     known, whose = realm.memory.cities, (realm, state.turn, field)
-    listed = (
-        city for city in state.cities if city.name in known or (city.cell.row in eyes.rows and eyes.see(city.cell))
-    )
+    listed = (city for city in _near(state, known, eyes.rows) if city.name in known or eyes.see(city.cell))
     shown = [_city(city, known.get(city.name), eyes, whose) for city in listed]
     own = [each for each in shown if each.owner == realm.seat]
     first = own if state.turn == 1 else sorted(own, key=lambda each: each.name)
     return (*first, *sorted((each for each in shown if each.owner != realm.seat), key=lambda each: each.name))
+
+
+def _near(state: State, known: Iterable[str], rows: range) -> Iterable[City]:
+    """Give the cities that may be shown: all on the first turn, in their order, else those known or in such rows."""
+    if state.turn == 1:
+        return state.cities
+    remembered = (state.towns[state.sites[name]] for name in known if name in state.sites)
+    return {
+        city.name: city for city in (*remembered, *(each for row in rows for each in state.streets.get(row, ())))
+    }.values()
 
 
 def _city(city: City, memory: CityMemory | None, eyes: Eyes, whose: tuple[Realm, int, Field]) -> KnownCity:
