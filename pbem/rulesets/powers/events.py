@@ -145,7 +145,7 @@ def retreated(units: Stack, to: str) -> Event:
 
 def perished(units: Stack, why: str) -> Event:
     """`perished`, all: seat, who: the same in words, at, rows, counts, why: `no_retreat` (P-6.11), `land` (P-6.10: with
-    their land), `out` (P-1.7)."""
+    their land), `out` (P-1.7), `fuel`, `aboard` (P-1.5), `unfed` (P-55.1)."""
     return _all("perished", seat=units.owner, who=holder(units.owner), at=units.at, why=why, **listed((units,)))
 
 

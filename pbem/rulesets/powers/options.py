@@ -32,7 +32,7 @@ KEYS = (
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
-    *("wareco", "pace", "rail"),
+    *("wareco", "pace", "rail", "supply"),
     *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd"),
 )
 """The chapters of the releases that are built (section 3)."""
@@ -111,6 +111,8 @@ class Options:
     tech_price: str = _of("tech", share("2", "1/2", "5"))  # P-56.3: BV a level
     tech_table: str = _of("tech", "12 6 2 1 1/2 1/6 1/12")  # P-56.2: from 5 levels more to 6 less
     bonus: str = _of("wareco", share("2", "1", "2"))  # P-53.3
+    supply_price: str = _of("supply", share("1/4", "1/4", "1/2"))  # P-55.1: in BV
+    supply_feeds: int = _of("supply", ranged(3, 1, 6))  # P-55.1: in BV
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

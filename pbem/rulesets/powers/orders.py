@@ -19,6 +19,7 @@ from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
+from pbem.rulesets.powers.supply_orders import FeedOrder, StockDecree, StockOrder, SupplyOrder
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.treaty import Treaty
@@ -34,6 +35,7 @@ __all__ = [
     "DeliverOrder",
     "Doctrine",
     "DuesOrder",
+    "FeedOrder",
     "FinishOrder",
     "GunOrder",
     "HelpedOrder",
@@ -51,6 +53,9 @@ __all__ = [
     "Retreat",
     "ShowOrder",
     "SplitOrder",
+    "StockDecree",
+    "StockOrder",
+    "SupplyOrder",
     "TokenOrder",
     "ProveOrder",
     "TokensOrder",
@@ -345,6 +350,7 @@ Decree = (
     | AirfieldDecree
     | BatteryDecree
     | StoreDecree
+    | StockDecree
 )
 
 Order = (
@@ -371,6 +377,7 @@ Order = (
     | DuesOrder
     | EconomyOrder
     | RailwayOrder
+    | SupplyOrder
     | LearningOrder
     | TradeOrder
     | GunOrder

@@ -19,7 +19,7 @@ from pbem.rulesets.powers.economy import Economy
 from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
+from pbem.rulesets.powers.orders import DoctrineOrder, FeedOrder, HandingOrder, Order, StockOrder, Units
 from pbem.rulesets.powers.token_orders import ProveOrder, TokensOrder
 from pbem.rulesets.powers.trades import Stock
 from pbem.rulesets.powers.treaty import Pact, Proposal
@@ -79,6 +79,8 @@ class Stack:
     """P-37.7: when it has refuelled aircraft: rounds, or player turns."""
     weary: int = 0
     """P-37.2: 1: aircraft that have flown and cannot intercept; 2, 3: interceptors that rest for a turn."""
+    store: int = 0
+    """P-55.1: for how many supply steps a submarine has supplies aboard."""
 
     @cached_property
     def kind(self) -> Kind:
@@ -96,6 +98,7 @@ class Stack:
             self.paid,
             self.served,
             self.weary,
+            self.store,
         )
 
     @property
@@ -108,7 +111,7 @@ class Stack:
 class Standing:
     """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
     whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4), where false tokens go first
-    (P-48.1), what is proved by which tokens (P-49.3)."""
+    (P-48.1), what is proved by which tokens (P-49.3), who is fed first and what submarines take aboard (P-55.1)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
@@ -117,6 +120,8 @@ class Standing:
     patrol: InterceptOrder = InterceptOrder()
     tokens: TokensOrder = TokensOrder()
     prove: ProveOrder = ProveOrder()
+    feed: FeedOrder = FeedOrder()
+    stock: StockOrder = StockOrder()
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_pol import points
 from pbem.rulesets.powers.orders import (
     DisbandOrder,
+    FeedOrder,
     LandOrder,
     MoveOrder,
     Order,
@@ -29,7 +30,7 @@ from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import NOBODY, Stack, Standing, gathered, owned
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import dues, forms, matters, supposed, ways
+from pbem.rulesets.powers.words import dues, forms, matters, supply, supposed, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.matter import Told, Work
 from pbem.rulesets.powers.words.purse_checks import bv
@@ -100,6 +101,8 @@ def _overview(work: Work) -> Told:
         yield from _unspent(work.played)
         if DisbandOrder in every.book(work.view).orders:
             yield dues.owed(work.played.table, work.view, work.seat)
+        if FeedOrder in every.book(work.view).orders:
+            yield supply.outlook(work.played, work.seat)
     force = tuple(doctrines.in_force(standing))
     yield text("powers-overview-force", orders=force) if force else text("powers-overview-default")
 

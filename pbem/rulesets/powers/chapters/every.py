@@ -51,6 +51,7 @@ from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.sub3 import SUB3
+from pbem.rulesets.powers.chapters.supply import SUPPLY
 from pbem.rulesets.powers.chapters.tech import TECH
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.chapters.tokens import TOKENS
@@ -71,7 +72,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
-        *(WARECO, PACE, RAIL),
+        *(WARECO, PACE, RAIL, SUPPLY),
         *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL),
     )
 }

@@ -41,11 +41,13 @@ def _flies(turn: Turn, row: str) -> bool:
 
 
 def movable(table: Table, seat: Seat, row: str, at: str, speed: int) -> tuple[Stack, ...]:
-    """List the stacks of a type that can still move, the least moved first; of ships those with most aboard."""
+    """List the stacks of a type that can still move, the least moved first; of ships those with most aboard, of
+    submarines those with supplies."""
     found = (
         each for each in table.stacks if each.at == at and each.row == row and each.mover == seat and not each.left
     )
-    return tuple(sorted((each for each in found if each.spent < speed), key=lambda each: (each.spent, -len(each.load))))
+    able = (each for each in found if each.spent < speed)
+    return tuple(sorted(able, key=lambda each: (each.spent, -len(each.load), -each.store)))
 
 
 def _taken(turn: Turn, seat: Seat, wanted: Units, path: tuple[str, ...]) -> Iterator[Stack]:

@@ -49,6 +49,10 @@ _HOWITZER = (
     Path("M-8 -10L22 -29", Look(stroke="/ink", width=6, soft="ends")),
     Circle((-3, -9), 7, Look("/fill", "/ink", 4)),
 )
+_SACKS = (
+    Path("M-22 -4q-6 -14 5 -20l-3 -5h9l-3 5q11 6 5 20z", _INK),
+    Path("M4 -4q-6 -14 5 -20l-3 -5h9l-3 5q11 6 5 20z", _INK),
+)
 _TRUCK: tuple[Shape, ...] = (
     Path("M-25 -27h30v19h-30zM8 -22h9l8 8v6h-17z", _INK),
     *(Circle((x, -6), 5, Look("/fill", "/ink", 4)) for x in (-15, 15)),
@@ -145,6 +149,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "des": _counter(*_DESTROYER),
         "sub": _counter(*_SUBMARINE),
         "trs": _counter(*_TRANSPORT),
+        "spl": _counter(*_SACKS),
         "raw": _counter(Path("M-20 -4v-20h18v20zM2 -4v-14h18v14z", _INK)),
         "bat": _counter(*_BATTLESHIP),
         "bom": _counter(*_BOMBER),
@@ -172,6 +177,13 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             Path("M-10 -22h30l-8 9l8 9h-30z", Look("/fill", _PAPER, 2.5)),
         ),
         "anchor": _ANCHOR,
+        "unfed": (
+            Circle((0, 0), 24, Look("#8e2620", _PAPER, 4)),
+            Path(
+                "M-8 14v-28M-13 -14v9q0 4 5 4t5 -4v-9M9 14v-28q-7 5 -5 15h5", Look(stroke=_PAPER, width=4, soft="both")
+            ),
+            Path("M-17 17L17 -17", Look(stroke=_DARK, width=5, soft="ends")),
+        ),
         "airfield": (
             Path("M-24 14L14 -22l8 8L-16 22z", Look("#555b63", _PAPER, 4, soft="corners")),
             Path("M-13 9L12 -14", Look(stroke=_PAPER, width=3)),
@@ -187,4 +199,4 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     }
 )
 """All images of the map; a unit that has none of its own is a `unit`."""
-BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal", "airfield")
+BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal", "airfield", "unfed")

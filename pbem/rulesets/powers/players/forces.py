@@ -44,11 +44,12 @@ class Forces:
         return tuple(other for other in world(self.view).neighbours[at] if other in self.view.lands)
 
     def ready(self, at: str) -> Rows:
-        """Count the own units that can march, by their row; hidden ones lie where they are."""
+        """Count the own units that can march, by their row; hidden ones lie where they are, and
+        cargo fights nobody."""
         return {row: count for row, count in self.standing(at).items() if self._marches(self.rows[row])}
 
     def _marches(self, row: Row) -> bool:
-        return row.speed > 0 and row.type in ("NE", "PA") and "token" not in row.flags
+        return row.speed > 0 and row.type in ("NE", "PA") and not row.flags & {"token", "cargo"}
 
     def standing(self, at: str) -> Rows:
         """Count the own ready units of an area, by their row."""

@@ -12,6 +12,7 @@ from pbem.rulesets.powers.players.beyond import bluffs, landings, raids
 from pbem.rulesets.powers.players.forces import Forces
 from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
 from pbem.rulesets.powers.players.marches import marches, production
+from pbem.rulesets.powers.players.stores import carts, stores
 from pbem.rulesets.powers.players.temper import Temper
 from pbem.rulesets.powers.treaty import Proposal
 from pbem.rulesets.powers.view import View
@@ -30,7 +31,9 @@ def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iter
         yield from bluffs(forces, dice)
         yield from landings(forces, temper, dice)
         yield from marches(forces, temper, dice)
+        yield from carts(forces)
         yield from raids(forces)
+        yield from stores(forces)
         yield from production(forces, temper, dice)
         if forces.view.sequential:
             yield end()

@@ -38,6 +38,7 @@ SAID = {
     "bom": "bomber",
     "fig": "fighter",
     "rpl": "spotter",
+    "spl": "supply",
 }
 """What players call the units whose key is no word; others are called by their key."""
 
@@ -77,9 +78,10 @@ def hide(row: str, at: str) -> Line:
     return Line(HideOrder(Units(row, 1), at), f"hide 1 {SAID.get(row, row)} at {at}")
 
 
-def build(row: str, at: str) -> Line:
-    """P-4.4: as many units as the land yields."""
-    return Line(BuildOrder(row, at, 0), f"build {SAID.get(row, row)} at {at}")
+def build(row: str, at: str, count: int = 0) -> Line:
+    """P-4.4: so many units, or as many as the land yields."""
+    words = f"{count or ''} {SAID.get(row, row)}".strip()
+    return Line(BuildOrder(row, at, count), f"build {words} at {at}")
 
 
 def accept(proposal: Proposal) -> Line:

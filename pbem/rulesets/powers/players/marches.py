@@ -68,11 +68,17 @@ def _whole(sent: Mapping[str, Rows]) -> Rows:
 
 def _reserves(forces: Forces, free: Free) -> Iterator[Line]:
     """Where no hostile land is beside, go a step towards the nearest own one where one is."""
-    far = _steps_to_front(forces)
+    ways = forward(forces)
     for at, units in free.items():
-        nearer = [other for other in forces.near(at) if other in far and far[other] < far.get(at, 0)]
-        if far.get(at, 0) and nearer and sum(units.values()):
-            yield move(units, at, min(nearer, key=lambda other: (far[other], other)))
+        if at in ways and any(units.values()):
+            yield move(units, at, ways[at])
+
+
+def forward(forces: Forces) -> Mapping[str, str]:
+    """Give, for each own land behind the front, the one next to it on the way there."""
+    far = _steps_to_front(forces)
+    nearer = {at: [other for other in forces.near(at) if far.get(other, far[at]) < far[at]] for at in far}
+    return {at: min(lands, key=lambda other: (far[other], other)) for at, lands in nearer.items() if lands}
 
 
 def _steps_to_front(forces: Forces) -> dict[str, int]:

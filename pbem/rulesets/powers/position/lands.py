@@ -11,7 +11,8 @@ holder's units, and after `;` those of others. A unit is ready unless it is `bui
 `battery D1 laid 2` that guns took a position against D1 in round 2 (P-41); `harbour SN` where a ship lies, `aboard
 inf+inf` what each carries, `sailed` that it has left a harbour in this player turn; `paid 60` that so many
 sixtieths of a BV are paid for what is built in parts (P-39); `weary 2` that aircraft rest (P-37.2), `served 3+4` in
-which turns a carrier has refuelled aircraft (P-37.7).
+which turns a carrier has refuelled aircraft (P-37.7); `stored 2` for how many supply steps a submarine has supplies
+aboard (P-55).
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ _NUMBERS = {
     "spent": "spent",
     "paid": "paid",
     "weary": "weary",
+    "stored": "store",
 }
 _WORDS = {"held": "held", "led": "commander", "battery": "battery", "harbour": "harbour"}
-_ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent", "paid", "weary")
+_ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent", "paid", "weary", "stored")
 ABOARD, SERVED = "aboard", "served"
 _FLAGS = ("sailed", "tied")
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}

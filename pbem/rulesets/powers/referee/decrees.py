@@ -33,11 +33,12 @@ from pbem.rulesets.powers.orders import (
     Order,
     OutDecree,
     PoliticsDecree,
+    StockDecree,
     TradeDecree,
     UnitsDecree,
     WorksDecree,
 )
-from pbem.rulesets.powers.referee.emplacements import airfield, battery
+from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE, looks
 
@@ -66,6 +67,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return airfield(state, order)
         case BatteryDecree():
             return battery(state, order)
+        case StockDecree():
+            return stock(state, order)
         case AdvantageDecree():
             return _advantage(state, order)
         case LevelDecree():

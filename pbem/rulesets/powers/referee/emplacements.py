@@ -1,4 +1,5 @@
-"""Decrees about airfields (P-37.9) and positions of guns (P-41.1), where their chapters are in play."""
+"""Decrees about airfields (P-37.9), positions of guns (P-41.1) and supplies of submarines (P-55.1), where their
+chapters are in play."""
 
 from __future__ import annotations
 
@@ -11,11 +12,13 @@ from pbem.core.texts import Fact
 from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air.fuel import built
+from pbem.rulesets.powers.chapters.supply import stocks
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_orders import BatteryOrder
-from pbem.rulesets.powers.orders import AirfieldDecree, BatteryDecree
+from pbem.rulesets.powers.orders import AirfieldDecree, BatteryDecree, FeedOrder, StockDecree
 from pbem.rulesets.powers.state import Stack, State, gathered
+from pbem.rulesets.powers.supply_orders import MOST_STEPS
 
 
 def airfield(state: State, order: AirfieldDecree) -> Resolution[State]:
@@ -44,6 +47,23 @@ def battery(state: State, order: BatteryDecree) -> Resolution[State]:
     said = units({order.row: sum(each.count for each in guns)})
     told = _told("decree-battery", who=holder(order.seat), at=order.at, goal=order.goal or "none", units=said)
     return Resolution(replace(state, stacks=gathered((*others, *laid))), told)
+
+
+def stock(state: State, order: StockDecree) -> Resolution[State]:
+    """Give all ready submarines of a seat in an area supplies for so many supply steps."""
+    book = every.book(state)
+    if FeedOrder not in book.orders:
+        raise Refusal("powers-chapter-off", what="stock", chapter="supply")
+    if not 0 <= order.count <= MOST_STEPS:
+        raise Refusal("powers-no-number", most=MOST_STEPS)
+    here = [each for each in state.stacks if (each.owner, each.at) == (order.seat, order.at)]
+    submarines = [each for each in here if stocks(book.points, each)]
+    if not submarines:
+        raise Refusal("powers-no-submarines", at=order.at)
+    others = (each for each in state.stacks if each not in submarines)
+    stacks = gathered((*others, *(replace(each, store=order.count) for each in submarines)))
+    told = _told("decree-stock", who=holder(order.seat), at=order.at, count=order.count)
+    return Resolution(replace(state, stacks=stacks), told)
 
 
 def _meant(stack: Stack, order: BatteryDecree) -> bool:

@@ -22,6 +22,7 @@ from pbem.rulesets.powers.report import (
     happened,
     news,
     politics,
+    supply,
     tables,
     technology,
     trades,
@@ -137,3 +138,4 @@ def _own(view: View, seat: Seat) -> Iterator[Section]:
         standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
         yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),), awaiting=True))
         yield from _HEADINGS.listed("upkeep", upkeep.upkeep(view, seat))
+        yield from _HEADINGS.listed("supply", supply.supply(view, seat))

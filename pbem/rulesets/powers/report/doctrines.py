@@ -9,7 +9,16 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.powers import air_events
 from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.events import holder, linked
-from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, FinishOrder, HoldOrder, Reserve, Retreat, Units
+from pbem.rulesets.powers.orders import (
+    Doctrine,
+    DoctrineOrder,
+    FinishOrder,
+    HoldOrder,
+    Reserve,
+    Retreat,
+    StockOrder,
+    Units,
+)
 from pbem.rulesets.powers.state import Standing
 
 
@@ -28,6 +37,10 @@ def in_force(standing: Standing) -> Iterator[Text]:
             yield _against(order)
     if standing.patrol != InterceptOrder():
         yield air_events.patrol(standing.patrol)
+    if standing.feed.rows:
+        yield text("powers-stands-feed", rows=tuple(map(named, standing.feed.rows)))
+    if standing.stock != StockOrder():
+        yield text("powers-stands-stock", count=standing.stock.steps)
 
 
 def _against(order: HoldOrder | FinishOrder) -> Text:

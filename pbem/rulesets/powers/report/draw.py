@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import items, number, word
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.supply import expected
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March, Sight
 from pbem.rulesets.powers.picture.map_files import keys
@@ -20,9 +22,10 @@ from pbem.rulesets.powers.view import View
 def draw(view: View) -> Chart:
     """Draw the map as it is."""
     map_, chapters = world(view), every.book(view).chapters
+    lands = {at: _land(view, at, "factory" in chapters) for at in view.lands} | dict(_seas(view))
     return Chart(
         map_,
-        {at: _land(view, at, "factory" in chapters) for at in view.lands} | dict(_seas(view)),
+        _unfed(view, lands) if "supply" in chapters else lands,
         {seat: view.roles.get(seat, "") for seat in view.circle},
         reader=view.seat if view.seat in view.circle else "",
         keys=keys(map_.goal),
@@ -62,6 +65,17 @@ def _land(view: View, at: str, factories: bool) -> Land:
     sight: Sight = "remembered" if at in view.glimpses.get("", {}) else "seen"
     badges = (*badges, *_airfields(view, at), *_harbours(view, at))
     return Land(land.owner, land.before, land.fresh and sight == "seen", forces, badges, sight)
+
+
+def _unfed(view: View, lands: Mapping[str, Land]) -> Mapping[str, Land]:
+    """P-55.1: mark where the reader's units will be without supplies in the next supply step, as things stand."""
+    if view.seat not in view.alive or view.stage or view.result:
+        return lands
+    counts = Counter[str]()
+    for each in expected(every.book(view).points, view, view.seat).lost:
+        counts[each.at] += each.count
+    marked = {at: (*lands[at].badges, Badge("unfed", count)) for at, count in counts.items()}
+    return {**lands, **{at: replace(lands[at], badges=badges) for at, badges in marked.items()}}
 
 
 def _airfields(view: View, at: str) -> Iterator[Badge]:

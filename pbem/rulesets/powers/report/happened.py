@@ -74,7 +74,7 @@ def failures(events: tuple[Event, ...], seat: Seat | None) -> tuple[Text, ...]:
 
 def production(events: tuple[Event, ...], seat: Seat | None) -> Iterator[Text]:
     """Say what the reader produced, line by line, and what was lost; of others one line each."""
-    for event in of_kind(events, "worked", "completed", "upkeep", "produced", "politics", "unspent"):
+    for event in of_kind(events, "worked", "completed", "supplied", "upkeep", "produced", "politics", "unspent"):
         if event.facts["seat"] == seat:
             yield headline("powers", event)
     others = {word(event.facts["seat"]): None for event in of_kind(events, "produced") if event.facts["seat"] != seat}

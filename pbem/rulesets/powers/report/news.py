@@ -20,6 +20,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "taken": "⚑",
         "held": "✚",
         "failed": "✖",
+        "unfed": "✖",
         "treaty": "☮",
         "fallen": "☠",
         "side": "★",
@@ -27,7 +28,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
     }
 )
 """The sorts of news, the most important first."""
-_SUBJECTS = ("ended", "out", "lost", "taken", "held", "failed", "treaty")
+_SUBJECTS = ("ended", "out", "lost", "taken", "held", "failed", "unfed", "treaty")
 _IN_SUBJECT = 3
 
 
@@ -68,6 +69,8 @@ def _name(seat: Seat | None, event: Event) -> str:
             return "side" if mine else ""
         case "eliminated":
             return "out" if mine else "fallen"
+        case "perished":
+            return "unfed" if mine and facts["why"] == "unfed" else ""
         case "conquered":
             return "taken" if mine else "lost" if facts["before"] == seat else ""
         case "battle" | "meeting" | "contest":

@@ -20,7 +20,8 @@ from pbem.rulesets.powers.orders import BuildOrder, EndOrder, Order
 from pbem.rulesets.powers.state import State, Table
 
 MOVING: tuple[Moment, ...] = PARTS
-PRODUCING: tuple[Moment, ...] = ("complete", "supply", "dues")
+FEEDING: tuple[Moment, ...] = ("supply",)
+PRODUCING: tuple[Moment, ...] = ("complete", *FEEDING, "dues")
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,8 @@ def ahead(state: State, seat: Seat, orders: tuple[Order, ...]) -> Ahead:
     turn = moved(state, seat, orders)
     after = turn.state
     if not due(turn.points, turn.state, seat):
-        return Ahead(after, after, tuple(turn.events), due=False)
+        _walk(turn, FEEDING)
+        return Ahead(after, turn.state, tuple(turn.events), due=False)
     _walk(turn, PRODUCING)
     full = purse(turn.points, turn.state, seat)
     produced = _Production(turn, seat, full)

@@ -20,6 +20,7 @@ from pbem.rulesets.powers.orders import (
     LevelDecree,
     OutDecree,
     PoliticsDecree,
+    StockDecree,
     TradeDecree,
     Units,
     UnitsDecree,
@@ -56,6 +57,8 @@ def phrase(order: Decree) -> Phrase:
         case StoreDecree(at, what, count):
             kind, name = ("set_wares", "ware") if what in WARES else ("set_plants", "plant")
             return Phrase(kind, {"at": at, "count": count, name: what})
+        case StockDecree(seat, at, count):
+            return Phrase("set_stock", {"at": at, "colour": seat, "count": count})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -99,6 +102,9 @@ MATTER: Matter[Decree] = Matter(
         ),
         "set_airfield": lambda phrase, view: (AirfieldDecree(word(phrase, "at"), integer(phrase, "count")),),
         "set_battery": _set_battery,
+        "set_stock": lambda phrase, view: (
+            StockDecree(Seat(word(phrase, "colour")), word(phrase, "at"), integer(phrase, "count")),
+        ),
         "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     },
     check=_check,

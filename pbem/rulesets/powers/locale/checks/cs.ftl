@@ -28,7 +28,7 @@ powers-unit = { $row ->
     [rec] průzkumníci
     [rbo] průzkumné čluny
     [rpl] průzkumná letadla
-    [spl] zásobovací jednotky
+    [spl] zásoby
     [hatg] poloviční protitanková děla
     [hdes] poloviční torpédoborce
     [haab] poloviční protiletecké baterie
@@ -84,7 +84,7 @@ powers-chapter = { $chapter ->
     [ltrans] pozemní transport
     [pioneer] pionýři
     [recon] průzkum
-    [supply] zásobování
+    [supply] zásobovací linie
     [landing] výsadky
     [national] národní výhody
     [civ-start] začátek na jednom poli

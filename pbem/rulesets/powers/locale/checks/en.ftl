@@ -28,7 +28,7 @@ powers-unit = { $row ->
     [rec] scouts
     [rbo] scout boats
     [rpl] spotters
-    [spl] supply units
+    [spl] supplies
     [hatg] half anti-tank guns
     [hdes] half destroyers
     [haab] half AA batteries
@@ -84,7 +84,7 @@ powers-chapter = { $chapter ->
     [ltrans] land transport
     [pioneer] pioneers
     [recon] reconnaissance
-    [supply] supply
+    [supply] supply lines
     [landing] landings
     [national] national advantages
     [civ-start] start on one land

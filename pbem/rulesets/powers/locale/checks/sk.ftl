@@ -28,7 +28,7 @@ powers-unit = { $row ->
     [rec] prieskumníci
     [rbo] prieskumné člny
     [rpl] prieskumné lietadlá
-    [spl] zásobovacie jednotky
+    [spl] zásoby
     [hatg] polovičné protitankové delá
     [hdes] polovičné torpédoborce
     [haab] polovičné protilietadlové batérie
@@ -84,7 +84,7 @@ powers-chapter = { $chapter ->
     [ltrans] pozemný transport
     [pioneer] ženisti
     [recon] prieskum
-    [supply] zásobovanie
+    [supply] zásobovacie línie
     [landing] výsadky
     [national] národné výhody
     [civ-start] začiatok na jednom poli

@@ -36,6 +36,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [land] padlo se zemí.
     [out] vyřazeno z války.
     [fuel] neměla kde doplnit palivo.
+    [unfed] zásoby k nim nedošly.
     [aboard] zahynuly s tím, co je vezlo.
    *[other] { $why }
 }

@@ -36,6 +36,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [land] lost with their land.
     [out] out of the war.
     [fuel] they could not refuel.
+    [unfed] no supplies reached them.
     [aboard] they were lost with what carried them.
    *[other] { $why }
 }

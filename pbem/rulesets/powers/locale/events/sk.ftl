@@ -36,6 +36,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [land] padlo s krajinou.
     [out] vyradené z vojny.
     [fuel] nemali kde doplniť palivo.
+    [unfed] zásoby k nim nedošli.
     [aboard] zahynuli s tým, čo ich viezlo.
    *[other] { $why }
 }

@@ -152,6 +152,7 @@ powers-word = { $word ->
     [sub] ponorka
     [trs] transportní loď
     [raw] náklad surovin
+    [spl] zásoba
     [bat] bitevní loď
    *[other] { $word }
 }

@@ -151,6 +151,7 @@ powers-word = { $word ->
     [sub] submarine
     [trs] transport
     [raw] raw cargo
+    [spl] supply
     [bat] battleship
    *[other] { $word }
 }

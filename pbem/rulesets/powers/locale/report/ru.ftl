@@ -152,6 +152,7 @@ powers-word = { $word ->
     [sub] подводная лодка
     [trs] транспорт
     [raw] груз сырья
+    [spl] обоз
     [bat] линкор
    *[other] { $word }
 }

@@ -152,6 +152,7 @@ powers-word = { $word ->
     [sub] ponorka
     [trs] transportná loď
     [raw] náklad surovín
+    [spl] zásoba
     [bat] bitevná loď
    *[other] { $word }
 }
