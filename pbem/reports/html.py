@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 
 from css_inline import CSSInliner
 from markupsafe import escape
 
-from pbem.core.blocks import Cell, Table
+from pbem.core.blocks import Cell, Column, Table
 from pbem.reports import markdown
 from pbem.reports.places import folder
 from pbem.reports.rendering import template
@@ -26,13 +27,26 @@ _ROWS = (1000, 40, 20, 10, 4, 0)
 """How many rows of a table or answer are shown: the first number with which the mail is small enough."""
 _MARKED = re.compile("<!--rows-->(.*?)<!--end-->(.*?)<!--more-->(.*?)<!--/more-->", re.DOTALL)
 _STYLES = re.compile("(?<=<style>).*?(?=</style>)", re.DOTALL)
-_TAG = re.compile('<(?:[a-z]+ [^>]*?(?:class|style)="|(?:table|a|body)[ >])[^>]*>')
-_NAME = re.compile("<([a-z]+)")
+_TAG = re.compile('<(?:[a-z0-9]+ [^>]*?(?:class|style)="|(?:a|body)[ >])[^>]*>')
+_NAME = re.compile("<([a-z0-9]+)")
 _CLASS = re.compile(' class="([^"]*)"')
 _STYLE = re.compile(' style="([^"]*)"')
-_LOOKS = {"strong": " strong", "number": " strong", "muted": " mut", "up": " up", "down": " down"}
+_LOOKS = {"muted": " mut", "up": " up", "down": " down"}
+_STRONG = frozenset({"strong", "number"})
 _SIGNS = {"+": "up", "-": "down", "−": "down"}
-_Shown = tuple[str, str, str, str, str]
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A cell of a table: its classes, where its words stand and how, the colour of a tag, small print and its class."""
+
+    looks: str
+    numeric: bool
+    strong: bool
+    words: str
+    paint: str
+    small: str
+    mood: str
 
 
 def encoded_size(html: str) -> int:
@@ -65,16 +79,24 @@ def _cut(most: int, catalogue: Catalogue, found: re.Match[str]) -> str:
 
 
 def _cells(catalogue: Catalogue, table: Table) -> list[list[_Shown]]:
-    """Say the cells of a table: classes, words, colour of a tag, small print and its look."""
-    columns = [(" num" if column.numeric else "") + (" hide" if column.hide else "") for column in table.columns]
-    return [[_shown(catalogue, look, cell) for look, cell in zip(columns, row, strict=False)] for row in table.rows]
+    """Say the cells of a table."""
+    return [
+        [_shown(catalogue, column, cell) for column, cell in zip(table.columns, row, strict=False)]
+        for row in table.rows
+    ]
 
 
-def _shown(catalogue: Catalogue, look: str, cell: Cell) -> _Shown:
-    words = catalogue.say(cell.content)
+def _shown(catalogue: Catalogue, column: Column, cell: Cell) -> _Shown:
     small = "" if cell.small == "" else catalogue.say(cell.small)
-    paint = (cell.colour or "neutral") if cell.style == "tag" else ""
-    return look + _LOOKS.get(cell.style, ""), words, paint, small, _SIGNS.get(small[:1], "mut")
+    return _Shown(
+        looks=(" hide" if column.hide else "") + _LOOKS.get(cell.style, ""),
+        numeric=column.numeric,
+        strong=cell.style in _STRONG,
+        words=catalogue.say(cell.content),
+        paint=(cell.colour or "neutral") if cell.style == "tag" else "",
+        small=small,
+        mood=_SIGNS.get(small[:1], "mut"),
+    )
 
 
 def styled(html: str) -> str:
@@ -89,7 +111,7 @@ def styled(html: str) -> str:
 def _opening(tag: str) -> str:
     """Give an opening tag with its whole style."""
     name, classes, style = _NAME.match(tag), _CLASS.search(tag), _STYLE.search(tag)
-    element = name[1] if name and name[1] in ("table", "a", "body") else "div"
+    element = name[1] if name and name[1] in ("a", "body") else "div"
     whole = _inlined(element, classes[1] if classes else "", style[1] if style else "")
     bare = _STYLE.sub("", tag)
     return f'{bare[:-1]} style="{whole}">' if whole else bare
