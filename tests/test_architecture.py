@@ -65,7 +65,7 @@ ROOMS = {
         options orders state view events
         city commands war setup turn sight words picture report answer referee position players ruleset
     """,
-    "pbem.rulesets.powers.chapters": "fair goals allies air",
+    "pbem.rulesets.powers.chapters": "fair goals allies air formations",
     "pbem.rulesets.powers": """
         board picture battle memory treaty options orders state view events ground book moves chapters setup turn
         departure vision words report answer referee position players ruleset

@@ -28,7 +28,7 @@ KEYS = (
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "g-polbuild", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
-    *("ally", "recon", "hide1", "reveal"),
+    *("ally", "recon", "hide", "hide1", "reveal"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
@@ -38,6 +38,7 @@ KEYS = (
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
 """P-30.1: as many units as an option may let a seat hold."""
+MOST_FORMATIONS = 6
 TECH_STEPS = 7
 ALLY_RULES = ("gifts", "gift-land", "entry", "joint", "command")
 """P-33: what allies may do with each other, each a switch of the chapter."""
@@ -88,6 +89,9 @@ class Options:
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
     recon_vuln: str = _of("recon", share("1/3", "1/12", "1"))  # P-50.1
     ally_rules: tuple[str, ...] = _of("ally", keys(ALLY_RULES, ALLY_RULES))  # P-33
+    formations: str = _of("hide", "seed")  # P-47.1: `seed`, or a number from 0 to 6
+    formation_rows: int = _of("hide", ranged(3, 1, 5))  # P-47.2
+    formation_tokens: int = _of("hide", ranged(3, 1, 5))  # P-47.2
     retreat_first: bool = _of("retreat", True)  # P-34.5
     landing_bonus: str = _of("landing", share("2", "1", "4"))  # P-11.3
     landing_units: int = _of("landing", ranged(2, 0, 6))  # P-11.3
@@ -123,6 +127,16 @@ def hold_count(options: Options) -> int | None:
         return -1 if said == "seed" else None
     if not said.isdecimal() or int(said) > MOST_HELD:
         raise ValueError(f"hold_count: {said!r} is not seed, all, or a number from 0 to {MOST_HELD}")
+    return int(said)
+
+
+def formation_count(options: Options, seats: int) -> int:
+    """P-47.1: give how many formations a seat may have: as many as it holds units (P-30.1), six among all."""
+    said = options.formations
+    if said == "seed":
+        return max(MOST_FORMATIONS // max(seats, 1), 1)
+    if not said.isdecimal() or int(said) > MOST_FORMATIONS:
+        raise ValueError(f"formations: {said!r} is not seed, or a number from 0 to {MOST_FORMATIONS}")
     return int(said)
 
 

@@ -15,6 +15,7 @@ from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
+from pbem.rulesets.powers.formation_orders import FormationOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
@@ -385,5 +386,6 @@ Order = (
     | CarryOrder
     | NavalOrder
     | TokenOrder
+    | FormationOrder
     | Decree
 )

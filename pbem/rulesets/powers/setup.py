@@ -17,7 +17,7 @@ from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing, Drawn
-from pbem.rulesets.powers.options import Options, die, hold_count, homeless, tech_steps
+from pbem.rulesets.powers.options import Options, die, formation_count, hold_count, homeless, tech_steps
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
 
@@ -57,6 +57,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(fault)
     die(options)
     hold_count(options)
+    formation_count(options, count)
     tech_steps(options)
     return COLOURS[:count]
 

@@ -16,6 +16,7 @@ from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.economy import Economy
+from pbem.rulesets.powers.formations import Formation
 from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
 from pbem.rulesets.powers.options import Options
@@ -205,6 +206,8 @@ class Table:
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)
+    formations: tuple[Formation, ...] = ()
+    """P-47: the cards of formations; their tokens are stacks."""
     glimpses: Mapping[str, Mapping[str, Glimpse]] = field(default_factory=dict)
     """S-23: what each seat has seen of the lands (visibility `full`)."""
 
@@ -262,7 +265,8 @@ def unseated(state: State, seat: Seat) -> State:
         for at, land in state.lands.items()
     }
     stacks = tuple(stack for stack in state.stacks if stack.owner != seat)
-    return replace(state, lands=lands, stacks=stacks, out={**state.out, seat: state.round})
+    cards = tuple(each for each in state.formations if each.owner != seat)
+    return replace(state, lands=lands, stacks=stacks, formations=cards, out={**state.out, seat: state.round})
 
 
 def ties(table: Table) -> tuple[Seat, ...]:

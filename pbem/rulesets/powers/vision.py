@@ -3,7 +3,7 @@ puts into it, and in the fog only what the seat sees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 
 from pbem.core.dice import Dice
@@ -12,6 +12,7 @@ from pbem.rulesets.powers import fogged_lands, sight
 from pbem.rulesets.powers.book.points import chain, trades
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.fogged_lands import Known
+from pbem.rulesets.powers.formations import NAME, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import NOBODY, Glimpse, Land, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
@@ -54,6 +55,7 @@ def _fogged(view: View, scene: sight.Scene) -> View:
         lands=lands,
         works=works,
         stacks=stacks,
+        formations=tuple(each for each in view.formations if each.owner == view.seat or _shown(each, stacks)),
         armies={at: count for at, count in view.armies.items() if at in sees},
         airfields=fields | {at: each for at, each in view.airfields.items() if at in sees},
         trades=fogged_lands.trades(state.trades, known),
@@ -72,6 +74,11 @@ def _own_points(state: Table, seat: Seat | None) -> dict[str, int]:
 
 def _known(state: Table, seat: Seat | None, sees: frozenset[str], glimpses: Mapping[str, Glimpse]) -> Known:
     return Known(owned(state, seat) if seat else (), sees, glimpses)
+
+
+def _shown(formation: Formation, stacks: Iterable[Stack]) -> bool:
+    """7.4: tell whether one sees a token of a formation, and with it its card."""
+    return any((each.owner, NAME.get(each.row)) == formation.key for each in stacks)
 
 
 def _glimpse(state: Table, seat: Seat | None, at: str) -> Glimpse:

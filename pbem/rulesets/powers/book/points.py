@@ -179,6 +179,10 @@ class Points:
     """P-56.1: what multiplies a barrage of a seat at units; their row is given too."""
     # moving
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
+    pace: tuple[Callable[[Points, Table, Stack], int | None], ...] = _point("first")
+    """P-47.9: the speed of units that is not that of their type."""
+    reserves: tuple[Callable[[Table, Seat], Iterable[Stack]], ...] = _point("joined")
+    """S-20: units of a seat that stand nowhere on the map, and are paid for all the same."""
     berth: tuple[Callable[[Table, Row, str, str], tuple[str, str]], ...] = _point("one")
     """P-9.9: the harbour a unit is built in on a land, of those there the one that is named; or why there is none."""
     acts: Mapping[type, Act] = _table()
@@ -276,6 +280,12 @@ def price(points: Points, table: Table, key: str) -> int | None:
     row = points.rows.get(key)
     cost = None if row is None else one(points.price)(table, row)
     return None if row is None or cost is None else int(cost * product(points.price_factor, table, row))
+
+
+def speed(points: Points, table: Table, units: Stack) -> int:
+    """P-5.1, P-47.9: give the BPh units have in a turn."""
+    answers = (asked(points, table, units) for asked in points.pace)
+    return next((each for each in answers if each is not None), points.rows[units.row].speed)
 
 
 def armory(points: Points, table: Table, seat: Seat) -> Mapping[str, Row]:

@@ -14,7 +14,7 @@ _ONE = (*_LAND, *_MANY[2:], "neutral")
 _SEA = (*_ONE, "naval", "landing", "sub3", "cargo")
 _TWO = (
     *(*_SEA, "capital", "hold", "statkill", "half", "arty", "fort", "pioneer", "special", "ltrans", "cheap"),
-    *("expensive", "recon", "ally", "air", "sbomb", "hide1", "reveal"),
+    *("expensive", "recon", "ally", "air", "sbomb", "hide", "hide1", "reveal"),
 )
 _THREE = (*_TWO, "upkeep", "national", "armgun", "tech", "civ-fac", "civ-hist", "civ-pol")
 _ALL = (*_THREE, "wareco", "pace", "rail", "supply")

@@ -24,6 +24,7 @@ from pbem.rulesets.powers.chapters.civ_start import CIV_START
 from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
+from pbem.rulesets.powers.chapters.formations.chapter import HIDE
 from pbem.rulesets.powers.chapters.fort import FORT
 from pbem.rulesets.powers.chapters.freq import FREQ
 from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
@@ -70,7 +71,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR, SBOMB),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
-        *(ALLY, RECON, TOKENS, REVEAL, INVASION),
+        *(ALLY, RECON, HIDE, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
         *(WARECO, PACE, RAIL, SUPPLY),
         *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL),

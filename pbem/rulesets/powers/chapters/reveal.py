@@ -1,7 +1,8 @@
 """What a defender must prove (P-49.3): if his first fire destroys all attackers, they never learn what he has hidden.
 
 The dice of that fire are thrown before anybody shows anything. Then he shows the cheapest true tokens that are enough
-with what all can see; the others stay covered, and take no part. If no tokens are enough, all of them are shown and
+with what all can see; the others stay covered, and take no part. Formations prove nothing: they stay covered with the
+others, or, if an enemy formation attacks, everything is shown. If no tokens are enough, all of them are shown and
 the battle goes on with the same dice.
 """
 
@@ -20,11 +21,13 @@ from pbem.rulesets.powers.battle.battle import first_fire
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.tokens import shown
+from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.moves.enter import garrison, site
 from pbem.rulesets.powers.moves.pieces import Piece, forces, pieces
 from pbem.rulesets.powers.orders import ProveOrder, Units
 from pbem.rulesets.powers.state import Stack, Standing
-from pbem.rulesets.powers.tokens import BASE, FALSE, TRUE, UNSURE, looks
+from pbem.rulesets.powers.tokens import BASE, FALSE, TRUE
+from pbem.rulesets.powers.veils import LOOKS, looks
 
 T = TypeVar("T")
 Proof = tuple[tuple[Seat, str, int], ...]
@@ -71,8 +74,10 @@ class Defence:
 def prove(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Stack, ...]:
     """P-49.3: show as few tokens as destroy the attackers before they fire, if any do; list those that stay covered."""
     defending = garrison(turn, at, attacking)
-    veiled = [each for each in defending if each.units.row in BASE and _silent(turn, each.units.owner)]
-    if not veiled or any(each.march or each.units.row in UNSURE.values() for each in veiled):
+    veiled = [each for each in defending if each.units.row in LOOKS and _silent(turn, each.units.owner)]
+    if not veiled or any(each.march or each.units.row in LOOKS.values() for each in veiled):
+        return ()
+    if any(each.units.row in NAME for seat in attacking for each in pieces(turn, at, seat)):
         return ()
     seen = [each for each in defending if each not in veiled]
     defence = Defence(at, attacking, seen, veiled, Foreseen(turn.dice))
@@ -121,7 +126,7 @@ def _proved(turn: Turn, defence: Defence, proof: Proof) -> tuple[Stack, ...]:
     at, owners = defence.at, dict.fromkeys(each.units.owner for each in defence.veiled)
     for seat, base, count in proof:
         shown(turn, seat, Units(TRUE[base], count), at)
-    left = tuple(each for each in turn.state.stacks if each.at == at and each.owner in owners and each.row in BASE)
+    left = tuple(each for each in turn.state.stacks if each.at == at and each.owner in owners and each.row in LOOKS)
     for owner in owners:
         counts = Counter[str]()
         for each in left:

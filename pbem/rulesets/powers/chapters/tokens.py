@@ -23,7 +23,8 @@ from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokensOrder
-from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, SAME, TRUE, UNSURE, covered, masked, singly
+from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, SAME, TRUE, UNSURE
+from pbem.rulesets.powers.veils import able, covered, masked, singly
 from pbem.rulesets.powers.view import View
 
 WHY = "reimagine tokens"
@@ -65,11 +66,6 @@ def _taken(turn: Turn, seat: Seat, wanted: Units, at: str) -> list[Stack]:
     there = (each for each in turn.state.stacks if (each.owner, each.row, each.at) == (seat, wanted.row, at))
     found = list(singly(each for each in there if able(each)))
     return found[: wanted.count or len(found)] if len(found) >= wanted.count else []
-
-
-def able(stack: Stack) -> bool:
-    """P-48.2: tell whether units can be hidden, or shown: ready, whole, and bound to nothing."""
-    return not (stack.left or stack.damage or stack.held or stack.commander or stack.battery or stack.tied)
 
 
 def _changed(turn: Turn, gone: Iterable[Stack], new: Iterable[Stack]) -> None:

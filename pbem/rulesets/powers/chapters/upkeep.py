@@ -45,7 +45,9 @@ def rated(points: Points, table: Table, row: str) -> int:
 
 def worth(points: Points, table: Table, seat: Seat) -> int:
     """P-35.1: give what all units of a seat count for, those under construction too."""
-    return sum(each.count * _counted(points, table, each) for each in table.stacks if each.owner == seat)
+    own = (each for each in table.stacks if each.owner == seat)
+    hidden = (each for asked in points.reserves for each in asked(table, seat))
+    return sum(each.count * _counted(points, table, each) for each in (*own, *hidden))
 
 
 def _counted(points: Points, table: Table, stack: Stack) -> int:

@@ -9,10 +9,10 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Turn, speed
 from pbem.rulesets.powers.moves.waters import passable, sails
 from pbem.rulesets.powers.orders import MoveOrder, Units
-from pbem.rulesets.powers.state import Stack, Table, gathered
+from pbem.rulesets.powers.state import Stack, gathered
 
 
 def set_out(turn: Turn, seat: Seat, line: int, order: MoveOrder) -> None:
@@ -40,20 +40,20 @@ def _flies(turn: Turn, row: str) -> bool:
     return turn.rows[row].type == "LE"
 
 
-def movable(table: Table, seat: Seat, row: str, at: str, speed: int) -> tuple[Stack, ...]:
+def movable(turn: Turn, seat: Seat, row: str, at: str) -> tuple[Stack, ...]:
     """List the stacks of a type that can still move, the least moved first; of ships those with most aboard, of
     submarines those with supplies."""
     found = (
-        each for each in table.stacks if each.at == at and each.row == row and each.mover == seat and not each.left
+        each for each in turn.state.stacks if each.at == at and each.row == row and each.mover == seat and not each.left
     )
-    able = (each for each in found if each.spent < speed)
-    return tuple(sorted(able, key=lambda each: (each.spent, -len(each.load), -each.store)))
+    fit = (each for each in found if each.spent < speed(turn.points, turn.state, each))
+    return tuple(sorted(fit, key=lambda each: (each.spent, -len(each.load), -each.store)))
 
 
 def _taken(turn: Turn, seat: Seat, wanted: Units, path: tuple[str, ...]) -> Iterator[Stack]:
     """Take units out of their stacks, as many as are wanted, there, and able to go that way."""
-    missing, speed = wanted.count, turn.rows[wanted.row].speed
-    for stack in movable(turn.state, seat, wanted.row, area_of(path[0]), speed):
+    missing = wanted.count
+    for stack in movable(turn, seat, wanted.row, area_of(path[0])):
         if not sails(stack, path):
             continue
         count = min(stack.count, missing) if wanted.count else stack.count
@@ -66,7 +66,7 @@ def _taken(turn: Turn, seat: Seat, wanted: Units, path: tuple[str, ...]) -> Iter
 
 
 def _march(turn: Turn, units: Stack, line: int, order: MoveOrder) -> March:
-    left = turn.rows[units.row].speed - units.spent
+    left = speed(turn.points, turn.state, units) - units.spent
     return March(units.owner, line, units, order.path[1:], left, order.doctrine, order.careful, units.at)
 
 
@@ -78,7 +78,11 @@ def at_rest(stack: Stack) -> Stack:
 def put_down(turn: Turn) -> None:
     """Let all marches be stacks again; a player turn sent in parts remembers the BPh they have spent (S-14)."""
     sequential = turn.state.sequential
-    down = (replace(march.units, spent=turn.rows[march.units.row].speed - max(march.left, 0)) for march in turn.marches)
+    down = [replace(each.units, spent=_gone(turn, each)) for each in turn.marches]
     stacks = (*turn.state.stacks, *down)
     turn.state = replace(turn.state, stacks=gathered(stacks if sequential else map(at_rest, stacks)))
     turn.marches = ()
+
+
+def _gone(turn: Turn, march: March) -> int:
+    return speed(turn.points, turn.state, march.units) - max(march.left, 0)

@@ -116,6 +116,16 @@ _ANCHOR = (
 
 _SINGLY: Mapping[str, tuple[Shape, ...]] = {"atg": _GUN, "des": _DESTROYER, "aab": _FLAK}
 _QUESTION = Path("M14 -26q0 -7 7 -7t7 6q0 4 -4 6q-3 2 -3 5M21 -11v3", Look(stroke="/ink", width=4, soft="both"))
+_STANDARD = (
+    Path("M-14 0v-34", Look(stroke="/ink", width=4, soft="ends")),
+    Path("M-12 -33h28l-7 9l7 9h-28z", _INK),
+)
+"""A standard on its staff; a fleet has it on a hull."""
+_FORMATIONS: Mapping[str, tuple[Shape, ...]] = {
+    **dict.fromkeys(("cae", "ptr", "lib"), _STANDARD),
+    **dict.fromkeys(("vic", "con", "fri"), (*_STANDARD, _HULL)),
+}
+_VEILED: Mapping[str, tuple[Shape, ...]] = {**_SINGLY, **_FORMATIONS}
 _TOKENS: Mapping[str, tuple[Shape, ...]] = {
     "t": (Path("M16 -24l5 6l9 -14", Look(stroke="/ink", width=5, soft="both")),),
     "f": (Path("M15 -31l13 13M28 -31l-13 13", Look(stroke="/ink", width=5, soft="ends")),),
@@ -162,7 +172,11 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "kai": _counter(*_HULL_FLAK),
         "hdes": _counter(*_DESTROYER, *_HALVED),
         "hatg": _counter(*_GUN, *_HALVED),
-        **{f"{row}{mark}": _counter(*sign, *_TOKENS[mark]) for row, sign in _SINGLY.items() for mark in _TOKENS},
+        **{
+            f"{row}{mark}": _counter(*sign, *_TOKENS[mark])
+            for row, sign in {**_SINGLY, **_FORMATIONS}.items()
+            for mark in _TOKENS
+        },
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),

@@ -21,6 +21,7 @@ from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
@@ -40,7 +41,8 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
-from pbem.rulesets.powers.tokens import UNSURE, looks
+from pbem.rulesets.powers.tokens import UNSURE
+from pbem.rulesets.powers.veils import looks
 
 MOST = 99
 MOST_POINTS = 9999
@@ -102,7 +104,7 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     row, count = order.units.row, order.units.count
     known = every.book(state).points.rows
     nobodys = row in known and "neutral" in known[row].flags
-    if row not in known or row in ("building", *UNSURE.values()) or nobodys != (order.seat == NOBODY):
+    if row not in known or row in ("building", *UNSURE.values(), *NAME) or nobodys != (order.seat == NOBODY):
         raise Refusal("powers-no-unit", row=row)
     if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)

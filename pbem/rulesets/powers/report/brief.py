@@ -18,6 +18,7 @@ from pbem.rulesets.powers.report import (
     battles,
     doctrines,
     economy,
+    formations,
     goals,
     happened,
     news,
@@ -60,6 +61,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
         *_HEADINGS.shown("goals", *goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
+        *_HEADINGS.listed("formations", formations.formations(after)),
         *_HEADINGS.listed("technology", technology.technology(after)),
         *_HEADINGS.listed("politics", politics.politics(after)),
         *_HEADINGS.listed("trades", trades.trades(after)),
@@ -101,7 +103,7 @@ def _totals(view: View) -> Totals:
     seat = player(view)
     if seat is None:
         return Totals(rounds)
-    worth = tables.value(view, (stack for stack in view.stacks if stack.owner == seat))
+    worth = tables.worth(view, seat)
     lands = len(owned(view, seat))
     own = {"lands": lands, "worth": worth // BV}
     if view.result is None:

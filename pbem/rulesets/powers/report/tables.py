@@ -34,6 +34,12 @@ def value(view: View, stacks: Iterable[Stack]) -> int:
     return sum((each.paid or int(rows[each.row].cost * BV)) * each.count for each in stacks if each.row in rows)
 
 
+def worth(view: View, seat: Seat) -> int:
+    """S-20: give what all units of a seat have cost, those of its formations too."""
+    own = (each for each in view.stacks if each.owner == seat)
+    return value(view, (*own, *(each for asked in every.book(view).points.reserves for each in asked(view, seat))))
+
+
 def army(stacks: Iterable[Stack]) -> tuple[Text, ...]:
     """Say units by type, those under construction last."""
     counts: Counter[str] = Counter()
@@ -63,7 +69,7 @@ def _power(view: View, seat: Seat) -> tuple[Cell, ...]:
         Cell(name, "strong" if seat == view.seat else "muted" if out else "plain"),
         Cell(str(len(owned(view, seat))), "number"),
         Cell(army(own) or NONE),
-        Cell(share(value(view, own), BV), "number"),
+        Cell(share(worth(view, seat), BV), "number"),
         *(() if view.result else (Cell(share(income(view, seat).total, BV), "number"),)),
     )
 

@@ -29,7 +29,7 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import Decree, EndOrder, Order
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import forms, matters, purse_checks, supposed, tokens
+from pbem.rulesets.powers.words import formations, forms, matters, purse_checks, supposed, tokens
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.matter import Lines, When
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -99,6 +99,7 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
     else:
         yield from matters.of(order).check(view, order)
         yield from tokens.bound(view, order)
+        yield from formations.bound(view, order)
 
 
 def _now(view: View, order: Order) -> Problem | None:

@@ -33,6 +33,7 @@ from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
 from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder
@@ -59,6 +60,7 @@ LATER = {
     **dict.fromkeys(("agn", "atr"), "armgun"),
     "spl": "supply",
     **dict.fromkeys(BASE, "hide1"),
+    **dict.fromkeys(NAME, "hide"),
 }
 """Section 6: the chapters of types that are understood and not built yet."""
 BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort", **dict.fromkeys(("tbo", "sbo", "ifg", "car"), "air")}

@@ -23,7 +23,7 @@ from pbem.rulesets.powers.orders import ALL, Doctrine, DoctrineOrder, MoveOrder,
 from pbem.rulesets.powers.state import holder, stacks_at
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, force_checks, ways
+from pbem.rulesets.powers.words import doctrine, force_checks, formations, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
 
@@ -69,7 +69,9 @@ def _spots(phrase: Phrase, slot: str) -> tuple[str, ...]:
 def _from(view: View, order: MoveOrder) -> Order | Problem:
     """Put what stands there in the place of "everything", unless types are named beside it: "all our tanks"."""
     rows = tuple(each for each in order.units if each.row) or ways.going(view, order.path)
-    return replace(order, units=rows) if rows else refused("nobody-there", "P-5.1", at=area_of(order.path[0]))
+    if not rows:
+        return refused("nobody-there", "P-5.1", at=area_of(order.path[0]))
+    return formations.settled(view, replace(order, units=rows))
 
 
 def _from_anywhere(view: View, order: MoveOrder, goal: str) -> Understood:

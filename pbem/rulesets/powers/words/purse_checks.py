@@ -150,9 +150,10 @@ def _fresh(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
 
 
 def _short(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
-    has = deal.purse.at(_at(order))
+    at = str(deal.facts["at"])
+    has = deal.purse.at(at)
     cost, rest = number(deal.facts.get("cost", 0)), deal.purse.total - has
-    return refused("short", "P-4.4", at=_at(order), cost=bv(cost), has=bv(has), elsewhere=bv(rest))
+    return refused("short", "P-4.4", at=at, cost=bv(cost), has=bv(has), elsewhere=bv(rest))
 
 
 def _no_price(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
@@ -207,6 +208,9 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "no_rush": _no_rush,
     "not_next": _payer,
     **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
+    "formation": lambda view, order, deal, played: refused(
+        "formation", "P-47.7", formation=deal.facts["formation"], cause=deal.facts["cause"], at=deal.facts["at"], most=0
+    ),
     "no_airfields": lambda view, order, deal, played: refused("no-airfields", "P-37.9"),
     "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
     **dict.fromkeys(("tech_top", "tech_short", "no_field"), _tech),

@@ -42,6 +42,24 @@ powers-unit = { $row ->
     [aabt] skryté protiletecké baterie
     [aabf] klamné protiletecké baterie
     [aabq] nejisté protiletecké baterie
+    [caet] Caesar (pravý)
+    [caef] Caesar (falešný)
+    [caeq] Caesar
+    [ptrt] Patriot (pravý)
+    [ptrf] Patriot (falešný)
+    [ptrq] Patriot
+    [libt] Liberty (pravý)
+    [libf] Liberty (falešný)
+    [libq] Liberty
+    [vict] Victory (pravý)
+    [vicf] Victory (falešný)
+    [vicq] Victory
+    [cont] Constitution (pravý)
+    [conf] Constitution (falešný)
+    [conq] Constitution
+    [frit] Friendship (pravý)
+    [frif] Friendship (falešný)
+    [friq] Friendship
     [mec] mechanizovaná pěchota
     [ltk] lehké tanky
     [htk] těžké tanky

@@ -42,6 +42,24 @@ powers-unit = { $row ->
     [aabt] hidden AA batteries
     [aabf] dummy AA batteries
     [aabq] uncertain AA batteries
+    [caet] Caesar (true)
+    [caef] Caesar (false)
+    [caeq] Caesar
+    [ptrt] Patriot (true)
+    [ptrf] Patriot (false)
+    [ptrq] Patriot
+    [libt] Liberty (true)
+    [libf] Liberty (false)
+    [libq] Liberty
+    [vict] Victory (true)
+    [vicf] Victory (false)
+    [vicq] Victory
+    [cont] Constitution (true)
+    [conf] Constitution (false)
+    [conq] Constitution
+    [frit] Friendship (true)
+    [frif] Friendship (false)
+    [friq] Friendship
     [mec] mechanised infantry
     [ltk] light tanks
     [htk] heavy tanks

@@ -42,6 +42,24 @@ powers-unit = { $row ->
     [aabt] skryté protilietadlové batérie
     [aabf] klamné protilietadlové batérie
     [aabq] neisté protilietadlové batérie
+    [caet] Caesar (pravý)
+    [caef] Caesar (falošný)
+    [caeq] Caesar
+    [ptrt] Patriot (pravý)
+    [ptrf] Patriot (falošný)
+    [ptrq] Patriot
+    [libt] Liberty (pravý)
+    [libf] Liberty (falošný)
+    [libq] Liberty
+    [vict] Victory (pravý)
+    [vicf] Victory (falošný)
+    [vicq] Victory
+    [cont] Constitution (pravý)
+    [conf] Constitution (falošný)
+    [conq] Constitution
+    [frit] Friendship (pravý)
+    [frif] Friendship (falošný)
+    [friq] Friendship
     [mec] mechanizovaná pechota
     [ltk] ľahké tanky
     [htk] ťažké tanky

@@ -52,6 +52,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
     [erect] stavějí v { $at } za { $wares }: { powers-plant } (teď { $count }).
     [research] na technologii { $bv } BV: { $field }.
+    [raise] staví do uskupení { $formation } v { $at } za { $bv } BV: { $lines }.
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -64,6 +65,7 @@ powers-event-failed = { $line ->
     }: { powers-failed-why }
 }
 powers-failed-why = { $why ->
+    [formation] { powers-formation-cause }
     [no_units] takové jednotky tam nebyly.
     [no_way] taková cesta není.
     [out] jste vyřazeni z války.

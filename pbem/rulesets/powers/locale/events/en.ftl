@@ -52,6 +52,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
     [erect] build in { $at }, for { $wares }: { powers-plant } (now { $count }).
     [research] for technology, { $bv } BV: { $field }.
+    [raise] build into { $formation } in { $at } for { $bv } BV: { $lines }.
     [deliver] used up cargo in { $at } for BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -64,6 +65,7 @@ powers-event-failed = { $line ->
     }: { powers-failed-why }
 }
 powers-failed-why = { $why ->
+    [formation] { powers-formation-cause }
     [no_units] no such units were there.
     [no_way] there is no such way.
     [out] you are out of the war.

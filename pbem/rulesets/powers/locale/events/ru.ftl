@@ -52,6 +52,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [airfield] построили за { $bv } ОП аэродром в { $at } (теперь на { $count } самолётов за ход).
     [erect] строят в { $at } за { $wares }: { powers-plant } (теперь { $count }).
     [research] на технологию { $bv } ОП: { $field }.
+    [raise] строят в соединении { $formation } в { $at } за { $bv } ОП: { $lines }.
     [deliver] израсходовали груз в { $at } на ОП: { $count }.
    *[other] { $what } { $at }
 }
@@ -64,6 +65,7 @@ powers-event-failed = { $line ->
     }: { powers-failed-why }
 }
 powers-failed-why = { $why ->
+    [formation] { powers-formation-cause }
     [no_units] таких отрядов там не было.
     [no_way] такого пути нет.
     [out] вы выбыли из войны.

@@ -52,6 +52,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
     [erect] stavajú v { $at } za { $wares }: { powers-plant } (teraz { $count }).
     [research] na technológiu { $bv } BV: { $field }.
+    [raise] stavajú do zoskupenia { $formation } v { $at } za { $bv } BV: { $lines }.
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
@@ -64,6 +65,7 @@ powers-event-failed = { $line ->
     }: { powers-failed-why }
 }
 powers-failed-why = { $why ->
+    [formation] { powers-formation-cause }
     [no_units] také jednotky tam neboli.
     [no_way] taká cesta nie je.
     [out] ste vyradení z vojny.

@@ -1,0 +1,85 @@
+"""Formations on a table (P-47): their cards, their tokens, and how far units are from them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.book.points import Points, hostile
+from pbem.rulesets.powers.formations import ARMIES, NAME, Formation
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.options import formation_count
+from pbem.rulesets.powers.state import Stack, Table
+
+TableT = TypeVar("TableT", bound=Table)
+SLOW = 3
+"""P-47.9: the speed of a token; it goes no faster than the slowest of its units."""
+
+
+def card(table: Table, seat: Seat, name: str) -> Formation | None:
+    """Give the card of a formation; None: there is none."""
+    return next((each for each in table.formations if each.key == (seat, name)), None)
+
+
+def tokens(table: Table, formation: Formation) -> tuple[Stack, ...]:
+    """List the tokens of a formation that stand somewhere."""
+    return tuple(each for each in table.stacks if belongs(each, formation))
+
+
+def belongs(stack: Stack, formation: Formation) -> bool:
+    """Tell whether a stack is tokens of a formation."""
+    return stack.owner == formation.owner and NAME.get(stack.row) == formation.name
+
+
+def most(table: Table) -> int:
+    """P-47.1: give how many formations a seat may have."""
+    return formation_count(table.options, len(table.circle))
+
+
+def kept(table: TableT, formation: Formation) -> TableT:
+    """Put a card in the place of the earlier one."""
+    others = (each for each in table.formations if each.key != formation.key)
+    found = tuple(sorted((*others, formation), key=lambda each: each.key))
+    return replace(table, formations=found)
+
+
+def without(table: TableT, formation: Formation) -> TableT:
+    """Take a card away."""
+    return replace(table, formations=tuple(each for each in table.formations if each.key != formation.key))
+
+
+def fits(name: str, row: Row) -> bool:
+    """P-47.1: tell whether units may be part of a formation: an army has what marches, a fleet ships."""
+    kinds = ("NE", "PA") if name in ARMIES else ("NA", "PM")
+    return row.type in kinds and row.speed > 0 and not row.flags & {"token", "neutral", "building", "fortress"}
+
+
+def pace(points: Points, formation: Formation) -> int:
+    """P-47.9: give how far all tokens go: as far as the slowest unit of any row; not at all while some are built."""
+    if any(row.building for row in formation.rows):
+        return 0
+    return min((points.rows[each.row].speed for row in formation.rows for each in row.ready), default=1)
+
+
+def reach(points: Points, table: Table, stack: Stack) -> frozenset[str]:
+    """P-47.4: list the areas units come to in peace with the BPh of a turn; the last leg costs 1."""
+    row = points.rows[stack.row]
+    found, edge = {stack.at}, {stack.at: row.speed - stack.spent}
+    while edge:
+        at, left = edge.popitem()
+        for goal in world(table).neighbours[at] if left > 0 else ():
+            if not _passes(points, table, stack, goal):
+                continue
+            cost = max((asked(row, world(table).areas[goal]) for asked in points.cost), default=1)
+            found.add(goal)
+            if left - cost > edge.get(goal, 0):
+                edge[goal] = left - cost
+    return frozenset(found)
+
+
+def _passes(points: Points, table: Table, stack: Stack, goal: str) -> bool:
+    """Tell whether units may enter an area in peace; ships keep to the sea, and out of harbours."""
+    sea = goal not in table.lands
+    return sea == points.rows[stack.row].afloat and not stack.harbour and not hostile(points, table, stack.owner, goal)

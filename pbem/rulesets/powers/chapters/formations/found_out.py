@@ -1,0 +1,82 @@
+"""Formations that are found out, or opened (P-47.10, P-47.11, P-49.4).
+
+Whoever comes into a battle, or under fire, turns his tokens there over. With the true one the whole formation is known:
+its units stand there, all its other tokens leave the map. A false one alone leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.rulesets.powers import formation_events
+from pbem.rulesets.powers.book.march import March
+from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.chapters.formations.cards import belongs, card, tokens, without
+from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation
+from pbem.rulesets.powers.moves.pieces import Piece, become, remain
+from pbem.rulesets.powers.state import Stack, gathered
+
+
+def find_out(turn: Turn, found: Sequence[tuple[Stack, March | None]]) -> None:
+    """P-49.4: turn the tokens over that come into a battle."""
+    there = [Piece(*each) for each in found if each[0].row in NAME]
+    for seat, name in dict.fromkeys((each.units.owner, NAME[each.units.row]) for each in there):
+        if formation := card(turn.state, seat, name):
+            own = [each for each in there if belongs(each.units, formation)]
+            _turned(turn, formation, own)
+
+
+def _turned(turn: Turn, formation: Formation, own: Sequence[Piece]) -> None:
+    if true := next((each for each in own if _true(turn, formation, each)), None):
+        opened(turn, formation, true)
+        return
+    for piece in own:
+        _put(turn, piece, ())
+        turn.tell(formation_events.told(formation.owner, formation.name, "exposed", piece.units.at))
+
+
+def _true(turn: Turn, formation: Formation, piece: Piece) -> bool:
+    """Tell whether the true token is there; of tokens nobody knows, on a table that is supposed, a lot decides."""
+    if piece.units.row != UNSURE[formation.name]:
+        return piece.units.row == TRUE[formation.name]
+    all_ = sum(each.count for each in tokens(turn.state, formation))
+    return turn.dice.shuffle(range(max(all_, 1)), f"uncertain {piece.units.at}")[0] < piece.units.count
+
+
+def opened(turn: Turn, formation: Formation, true: Piece) -> None:
+    """P-47.11: put the units of a formation where its true token is, and take all its tokens away."""
+    row = _row(turn, formation)
+    turn.tell(
+        formation_events.told(formation.owner, formation.name, "opened", true.units.at, (*row.ready, *row.building))
+    )
+    _put(turn, true, _units(turn, true, row))
+    vanish(turn, formation)
+
+
+def _row(turn: Turn, formation: Formation) -> Composition:
+    """Give the true row; of a formation one does not know one by lot."""
+    number = formation.true or turn.dice.shuffle(range(1, len(formation.rows) + 1), f"row {formation.name}")[0]
+    return formation.rows[number - 1]
+
+
+def _units(turn: Turn, true: Piece, row: Composition) -> tuple[Stack, ...]:
+    """Give the units of a row as stacks; they have gone as far as their token."""
+    found = [replace(true.units, row=each.row, count=each.count) for each in row.ready]
+    found = [replace(each, spent=min(each.spent, turn.rows[each.row].speed)) for each in found]
+    return (*found, *(replace(true.units, row=each.row, count=each.count, left=1, spent=0) for each in row.building))
+
+
+def _put(turn: Turn, piece: Piece, units: Sequence[Stack]) -> None:
+    """Put units in the place of tokens; on their way they go on."""
+    if piece.march is None:
+        remain(turn, piece, units)
+    else:
+        become(turn, piece.march, [replace(piece.march, units=each) for each in units])
+
+
+def vanish(turn: Turn, formation: Formation) -> None:
+    """P-47.11: take a card and its tokens away, wherever they are."""
+    stacks = gathered(each for each in turn.state.stacks if not belongs(each, formation))
+    turn.state = replace(without(turn.state, formation), stacks=stacks)
+    turn.marches = tuple(each for each in turn.marches if not belongs(each.units, formation))

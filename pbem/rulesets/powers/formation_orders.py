@@ -1,0 +1,77 @@
+"""What is ordered of formations (P-47)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pbem.rulesets.powers.battle.doctrine import Units
+
+
+@dataclass(frozen=True)
+class FormOrder:
+    """P-47.3, P-47.4: units of an area join a formation; one that is not there yet is founded in that area."""
+
+    name: str
+    at: str
+    units: tuple[Units, ...] = ()
+    kind: Literal["form"] = "form"
+
+
+@dataclass(frozen=True)
+class DetachOrder:
+    """P-47.6: units that every row has leave a formation, and stand in an area all its tokens can reach."""
+
+    name: str
+    units: tuple[Units, ...]
+    at: str
+    kind: Literal["detach"] = "detach"
+
+
+@dataclass(frozen=True)
+class RowOrder:
+    """P-47.5, P-47.8: a row is doubled, or a false one dropped."""
+
+    name: str
+    row: int
+    what: Literal["double", "drop"] = "double"
+    kind: Literal["row"] = "row"
+
+
+@dataclass(frozen=True)
+class BranchOrder:
+    """P-47.10: a false token is put beside one of the formation, and mixed with it."""
+
+    name: str
+    at: str
+    kind: Literal["branch"] = "branch"
+
+
+@dataclass(frozen=True)
+class LiftOrder:
+    """P-47.10: a false token of an area is shown and leaves the map."""
+
+    name: str
+    at: str
+    kind: Literal["lift"] = "lift"
+
+
+@dataclass(frozen=True)
+class OpenOrder:
+    """P-47.10, P-47.11: everything is shown, and the formation is ordinary units again."""
+
+    name: str
+    kind: Literal["open"] = "open"
+
+
+@dataclass(frozen=True)
+class RaiseOrder:
+    """P-47.7: BV of the land where a formation stands are spent on units of each row, all worth the same."""
+
+    name: str
+    rows: tuple[tuple[Units, ...], ...]
+    kind: Literal["raise"] = "raise"
+
+
+CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder
+FormationOrder = CardOrder | RaiseOrder

@@ -1,0 +1,65 @@
+"""Formations by their names (P-47): an army, or a fleet, of which nobody else knows where it stands, or of what it is.
+
+A formation has tokens of its position, one of them true, and rows of its composition, one of them true. Tokens are
+stacks: `caet` the true one of `cae`, `caef` a false one, `caeq` either, as the others see them. The rows are a card
+that lies on the table: all see what each holds, and only the owner which one is true.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers.battle.doctrine import Units
+
+ARMIES = ("cae", "ptr", "lib")
+FLEETS = ("vic", "con", "fri")
+NAMES = (*ARMIES, *FLEETS)
+"""P-47.1: three names for armies and three for fleets; every seat has its own."""
+TRUE, FALSE, UNSURE = ({name: f"{name}{mark}" for name in NAMES} for mark in "tfq")
+NAME: Mapping[str, str] = {row: name for rows in (TRUE, FALSE, UNSURE) for name, row in rows.items()}
+"""The formation a token belongs to."""
+
+
+@dataclass(frozen=True)
+class Composition:
+    """P-47.2: a row of a card: what is ready, and what is under construction."""
+
+    ready: tuple[Units, ...] = ()
+    building: tuple[Units, ...] = ()
+
+
+@dataclass(frozen=True)
+class Formation:
+    """P-47.2: the card of a formation; `true` is the number of the true row, 0: one does not know."""
+
+    owner: Seat
+    name: str
+    rows: tuple[Composition, ...]
+    true: int = 0
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Give what a formation is known by."""
+        return self.owner, self.name
+
+
+def summed(*parts: Iterable[Units]) -> tuple[Units, ...]:
+    """Put units of equal types together, in one order."""
+    counts = Counter[str]()
+    for part in parts:
+        for each in part:
+            counts[each.row] += each.count
+    return tuple(Units(row, counts[row]) for row in sorted(counts) if counts[row] > 0)
+
+
+def less(units: Iterable[Units], gone: Iterable[Units]) -> tuple[Units, ...] | None:
+    """Take units away; None: they are not all there."""
+    counts = {each.row: each.count for each in units}
+    for each in gone:
+        counts[each.row] = counts.get(each.row, 0) - each.count
+    if any(count < 0 for count in counts.values()):
+        return None
+    return summed(Units(row, count) for row, count in counts.items())

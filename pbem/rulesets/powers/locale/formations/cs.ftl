@@ -1,0 +1,152 @@
+# Uskupení: jejich žetony, co se o nich říká a předpovídá, co nemohou.
+powers-formation = { $name ->
+    [cae] Caesar
+    [ptr] Patriot
+    [lib] Liberty
+    [vic] Victory
+    [con] Constitution
+    [fri] Friendship
+   *[other] { $name }
+}
+powers-units-caet = Caesar (pravý)
+powers-map-caet = Caesar (pravý)
+powers-units-caef = { $count ->
+    [1] Caesar (falešný)
+   *[other] { $count } × Caesar (falešný)
+}
+powers-map-caef = Caesar (falešný)
+powers-units-caeq = { $count ->
+    [1] Caesar
+   *[other] { $count } × Caesar
+}
+powers-map-caeq = Caesar
+powers-units-ptrt = Patriot (pravý)
+powers-map-ptrt = Patriot (pravý)
+powers-units-ptrf = { $count ->
+    [1] Patriot (falešný)
+   *[other] { $count } × Patriot (falešný)
+}
+powers-map-ptrf = Patriot (falešný)
+powers-units-ptrq = { $count ->
+    [1] Patriot
+   *[other] { $count } × Patriot
+}
+powers-map-ptrq = Patriot
+powers-units-libt = Liberty (pravý)
+powers-map-libt = Liberty (pravý)
+powers-units-libf = { $count ->
+    [1] Liberty (falešný)
+   *[other] { $count } × Liberty (falešný)
+}
+powers-map-libf = Liberty (falešný)
+powers-units-libq = { $count ->
+    [1] Liberty
+   *[other] { $count } × Liberty
+}
+powers-map-libq = Liberty
+powers-units-vict = Victory (pravý)
+powers-map-vict = Victory (pravý)
+powers-units-vicf = { $count ->
+    [1] Victory (falešný)
+   *[other] { $count } × Victory (falešný)
+}
+powers-map-vicf = Victory (falešný)
+powers-units-vicq = { $count ->
+    [1] Victory
+   *[other] { $count } × Victory
+}
+powers-map-vicq = Victory
+powers-units-cont = Constitution (pravý)
+powers-map-cont = Constitution (pravý)
+powers-units-conf = { $count ->
+    [1] Constitution (falešný)
+   *[other] { $count } × Constitution (falešný)
+}
+powers-map-conf = Constitution (falešný)
+powers-units-conq = { $count ->
+    [1] Constitution
+   *[other] { $count } × Constitution
+}
+powers-map-conq = Constitution
+powers-units-frit = Friendship (pravý)
+powers-map-frit = Friendship (pravý)
+powers-units-frif = { $count ->
+    [1] Friendship (falešný)
+   *[other] { $count } × Friendship (falešný)
+}
+powers-map-frif = Friendship (falešný)
+powers-units-friq = { $count ->
+    [1] Friendship
+   *[other] { $count } × Friendship
+}
+powers-map-friq = Friendship
+powers-heading-formations = Uskupení
+term-formation = uskupení: Caesar, Patriot nebo Liberty na souši, Victory, Constitution nebo Friendship na moři
+powers-formation-row = řádek { $number }: { $some ->
+    [0] nic
+   *[other] { $units }
+}{ $more ->
+    [0] {""}
+   *[other] , staví se { $building }
+}
+powers-formation-card = Uskupení { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
+    [0] . Který žeton a který řádek je pravý, ví jen jeho majitel.
+   *[other] . Pravý je řádek { $known } a žeton v { $place }.
+}
+powers-event-formation = { $what ->
+    [formed] { SEAT($seat) } zakládají v { $at } uskupení { $formation }{ $count ->
+        [0] .
+       *[other] {" "}a zařazují do něj { $units }.
+    }
+    [joined] { SEAT($seat) } přidávají z { $at } do každého řádku uskupení { $formation }: { $units }.
+    [detached] { SEAT($seat) } vyjímají z každého řádku uskupení { $formation } a stavějí v { $at }: { $units }.
+    [doubled] { SEAT($seat) } zdvojují řádek { $number } uskupení { $formation }; pravý je nejvýš jeden z obou.
+    [dropped] { SEAT($seat) } odebírají řádek { $number } uskupení { $formation }. Byl falešný{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }
+    [branched] { SEAT($seat) } přidávají v { $at } žeton uskupení { $formation }; pravý je nejvýš jeden z nich.
+    [lifted] { SEAT($seat) } odebírají v { $at } žeton uskupení { $formation }. Byl falešný.
+    [opened] { SEAT($seat) }: uskupení { $formation } je v { $at }{ $count ->
+        [0] {" "}a je prázdné.
+       *[other] {" "}a jsou v něm { $units }.
+    } Ostatní jeho žetony byly falešné.
+    [exposed] { SEAT($seat) }: v { $at } byl jen falešný žeton uskupení { $formation }.
+    [completed] { SEAT($seat) }: co se stavělo v uskupení { $formation }, je hotovo.
+   *[dissolved] { SEAT($seat) }: uskupení { $formation } je prázdné a zaniká.
+}
+powers-plan-formation = { $what ->
+    [form] Uskupení { $formation } vznikne v { $at }: jeden žeton, { $rows } stejné řádky, jeden z nich podle losu pravý. Všichni uvidí, co je v kterém řádku, ne však, který je pravý.
+    [join] Všichni uvidí, co se přidává do každého řádku uskupení { $formation }{ $stays ->
+        [0] .
+       *[other] ; jeho žetony tento tah zůstanou na místě.
+    }
+    [detach] Všichni uvidí, jak tyto jednotky opouštějí každý řádek uskupení { $formation } a zůstávají v { $at }.
+    [double] Řádek { $number } uskupení { $formation } bude dvakrát. Je-li pravý, rozhodne los, který z obou to bude dál.
+    [drop] Všichni uvidí, že řádek { $number } uskupení { $formation } byl falešný; další řádky se posunou.
+    [branch] V { $at } přibude žeton uskupení { $formation }; ostatní nepoznají, který je pravý. Od té chvíle může jít každý jinudy.
+    [lift] Všichni uvidí, že žeton uskupení { $formation } v { $at } byl falešný.
+   *[open] Všichni uvidí, kde uskupení { $formation } je a co v něm je; od té chvíle jsou to obyčejné jednotky.
+}
+powers-plan-raise = Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
+problem-powers-formation-moves = Žetony uskupení { $formation } se mohou jen pohybovat. Pro cokoli jiného ho nejdřív zveřejni („zveřejni Caesar“), nebo z něj jednotky vyjmi.
+problem-powers-formation-builds = V uskupení { $formation } se staví; dokud není hotovo, jeho žetony zůstávají stát.
+problem-powers-formation = Uskupení { $formation }: { powers-formation-cause }
+powers-formation-cause = { $cause ->
+    [none] takové uskupení nemáš.
+    [full] víc uskupení mít nemůžeš, nejvýš { $most }.
+    [place] tam založit nejde: armáda potřebuje tvoje pole nebo tvoje jednotky, flotila tvoje lodě.
+    [units] takové jednotky tam připravené a nepoškozené nestojí, nebo se nehodí. Do armády patří, co pochoduje, do flotily lodě bez nákladu, všechny z jednoho přístavu nebo z moře.
+    [far] odtamtud nedorazí v jednom tahu na všechna pole s jeho žetony.
+    [lacks] tyto hotové jednotky nejsou v každém řádku.
+    [row] takový řádek nemá.
+    [true] tento řádek je pravý; odebrat jde jen falešný.
+    [rows] má už { $most } řádky; nejdřív některý odeber.
+    [token] takový žeton tam nestojí. Odebrat jde jen falešný.
+    [tokens] má už { $most } žetony; nejdřív některý odeber.
+    [spread] všechny jeho žetony musí stát na jednom tvém poli, protože to platí.
+    [types] něco z toho do něj vyrobit nejde: patří tam, co pochoduje (armády) nebo pluje (flotily), co se dá koupit a co je hotové po jednom dostavění.
+    [count] řekni, co dostane každý řádek, odděleno slovem „nebo“, anebo jednou pro všechny.
+    [unequal] co řádky dostanou, musí stát stejně.
+   *[other] to nejde.
+}

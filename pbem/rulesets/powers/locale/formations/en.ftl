@@ -1,0 +1,155 @@
+# Formations: their tokens, what is told and foretold of them, what they cannot do.
+powers-formation = { $name ->
+    [cae] Caesar
+    [ptr] Patriot
+    [lib] Liberty
+    [vic] Victory
+    [con] Constitution
+    [fri] Friendship
+   *[other] { $name }
+}
+powers-units-caet = Caesar (true)
+powers-map-caet = Caesar (true)
+powers-units-caef = { $count ->
+    [1] Caesar (false)
+   *[other] { $count } × Caesar (false)
+}
+powers-map-caef = Caesar (false)
+powers-units-caeq = { $count ->
+    [1] Caesar
+   *[other] { $count } × Caesar
+}
+powers-map-caeq = Caesar
+powers-units-ptrt = Patriot (true)
+powers-map-ptrt = Patriot (true)
+powers-units-ptrf = { $count ->
+    [1] Patriot (false)
+   *[other] { $count } × Patriot (false)
+}
+powers-map-ptrf = Patriot (false)
+powers-units-ptrq = { $count ->
+    [1] Patriot
+   *[other] { $count } × Patriot
+}
+powers-map-ptrq = Patriot
+powers-units-libt = Liberty (true)
+powers-map-libt = Liberty (true)
+powers-units-libf = { $count ->
+    [1] Liberty (false)
+   *[other] { $count } × Liberty (false)
+}
+powers-map-libf = Liberty (false)
+powers-units-libq = { $count ->
+    [1] Liberty
+   *[other] { $count } × Liberty
+}
+powers-map-libq = Liberty
+powers-units-vict = Victory (true)
+powers-map-vict = Victory (true)
+powers-units-vicf = { $count ->
+    [1] Victory (false)
+   *[other] { $count } × Victory (false)
+}
+powers-map-vicf = Victory (false)
+powers-units-vicq = { $count ->
+    [1] Victory
+   *[other] { $count } × Victory
+}
+powers-map-vicq = Victory
+powers-units-cont = Constitution (true)
+powers-map-cont = Constitution (true)
+powers-units-conf = { $count ->
+    [1] Constitution (false)
+   *[other] { $count } × Constitution (false)
+}
+powers-map-conf = Constitution (false)
+powers-units-conq = { $count ->
+    [1] Constitution
+   *[other] { $count } × Constitution
+}
+powers-map-conq = Constitution
+powers-units-frit = Friendship (true)
+powers-map-frit = Friendship (true)
+powers-units-frif = { $count ->
+    [1] Friendship (false)
+   *[other] { $count } × Friendship (false)
+}
+powers-map-frif = Friendship (false)
+powers-units-friq = { $count ->
+    [1] Friendship
+   *[other] { $count } × Friendship
+}
+powers-map-friq = Friendship
+powers-heading-formations = Formations
+term-formation = a formation: Caesar, Patriot or Liberty on land, Victory, Constitution or Friendship at sea
+powers-formation-row = row { $number }: { $some ->
+    [0] nothing
+   *[other] { $units }
+}{ $more ->
+    [0] {""}
+   *[other] , being built: { $building }
+}
+powers-formation-card = { $formation }, { SEAT($who) }, in { $areas }: { $rows }{ $known ->
+    [0] . Which token and which row is true only its owner knows.
+   *[other] . True are row { $known } and the token in { $place }.
+}
+powers-event-formation = { $what ->
+    [formed] { SEAT($seat) } form { $formation } in { $at }{ $count ->
+        [0] .
+       *[other] {" "}out of { $units }.
+    }
+    [joined] { SEAT($seat) }: from { $at } join { $formation }, in every row: { $units }.
+    [detached] { SEAT($seat) }: { $formation } sets down in { $at }, out of every row: { $units }.
+    [doubled] { SEAT($seat) }: row { $number } of { $formation } stands twice now; at most one of the two is true.
+    [dropped] { SEAT($seat) } drop row { $number } of { $formation }. It was false{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }
+    [branched] { SEAT($seat) } put a second token of { $formation } in { $at }; at most one of them is true.
+    [lifted] { SEAT($seat) } take a token of { $formation } away in { $at }. It was false.
+    [opened] { SEAT($seat) }: { $formation } is in { $at }{ $count ->
+        [0] , and it is empty.
+       *[other] . It is { $units }.
+    } Its other tokens were false.
+    [exposed] { SEAT($seat) }: in { $at } there was nothing but a false token of { $formation }.
+    [completed] { SEAT($seat) }: what was being built in { $formation } is ready.
+   *[dissolved] { SEAT($seat) }: { $formation } is empty and dissolved.
+}
+powers-plan-formation = { $what ->
+    [form] { $formation } is founded in { $at }: one token, { $rows } equal rows, one of them true by lot. All see what each row holds, not which one is true.
+    [join] All see which units join every row of { $formation }{ $stays ->
+        [0] .
+       *[other] ; its tokens stay where they are this turn.
+    }
+    [detach] All see these units leave every row of { $formation } and stand in { $at }.
+    [double] Row { $number } of { $formation } stands twice. If it is the true one, a lot decides which of the two is.
+    [drop] All see that row { $number } of { $formation } was false; the rows after it move up.
+    [branch] A second token of { $formation } stands in { $at }; the others cannot tell which is true. From then on each may go its own way.
+    [lift] All see that a token of { $formation } in { $at } was false.
+   *[open] All see where { $formation } is and what it is; from then on it is ordinary units.
+}
+powers-plan-raise = { $cost } BV of { $at } go into every row of { $formation } ({ $left } are left there); ready in the next completion. Until then its tokens stay.
+problem-powers-formation-moves = Tokens of { $formation } can only move. For anything else open it first (“open Caesar”), or detach units.
+problem-powers-formation-builds = In { $formation } units are under construction; until they are ready its tokens stay.
+problem-powers-formation = { $formation }: { powers-formation-cause }
+powers-formation-cause = { $cause ->
+    [none] you have no such formation.
+    [full] you can have { $most } { $most ->
+        [one] formation
+       *[other] formations
+    }, no more.
+    [place] nothing can be founded there: an army needs a land of yours or units of yours beside it, a fleet your ships.
+    [units] no such units stand ready and whole there, or they do not fit. Armies take what marches, fleets ships without cargo, all from one harbour or from the sea.
+    [far] from there they do not reach every area with a token of it in one turn.
+    [lacks] not every row has these units ready.
+    [row] it has no such row.
+    [true] this row is the true one; only false ones can be dropped.
+    [rows] it has { $most } rows already; drop one first.
+    [token] no such token of it stands there. Only a false one can be taken away.
+    [tokens] it has { $most } tokens already; take one away first.
+    [spread] all its tokens must stand in one land of yours, for that land pays.
+    [types] something of this cannot be built into it: it takes what marches (armies) or sails (fleets), costs BV, and is ready after one completion.
+    [count] say what each row gets, parted by “or”, or once for all.
+    [unequal] what the rows get must cost the same.
+   *[other] this cannot be done.
+}

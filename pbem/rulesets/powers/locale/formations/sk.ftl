@@ -1,0 +1,152 @@
+# Zoskupenia: ich žetóny, čo sa o nich hovorí a predpovedá, čo nemôžu.
+powers-formation = { $name ->
+    [cae] Caesar
+    [ptr] Patriot
+    [lib] Liberty
+    [vic] Victory
+    [con] Constitution
+    [fri] Friendship
+   *[other] { $name }
+}
+powers-units-caet = Caesar (pravý)
+powers-map-caet = Caesar (pravý)
+powers-units-caef = { $count ->
+    [1] Caesar (falošný)
+   *[other] { $count } × Caesar (falošný)
+}
+powers-map-caef = Caesar (falošný)
+powers-units-caeq = { $count ->
+    [1] Caesar
+   *[other] { $count } × Caesar
+}
+powers-map-caeq = Caesar
+powers-units-ptrt = Patriot (pravý)
+powers-map-ptrt = Patriot (pravý)
+powers-units-ptrf = { $count ->
+    [1] Patriot (falošný)
+   *[other] { $count } × Patriot (falošný)
+}
+powers-map-ptrf = Patriot (falošný)
+powers-units-ptrq = { $count ->
+    [1] Patriot
+   *[other] { $count } × Patriot
+}
+powers-map-ptrq = Patriot
+powers-units-libt = Liberty (pravý)
+powers-map-libt = Liberty (pravý)
+powers-units-libf = { $count ->
+    [1] Liberty (falošný)
+   *[other] { $count } × Liberty (falošný)
+}
+powers-map-libf = Liberty (falošný)
+powers-units-libq = { $count ->
+    [1] Liberty
+   *[other] { $count } × Liberty
+}
+powers-map-libq = Liberty
+powers-units-vict = Victory (pravý)
+powers-map-vict = Victory (pravý)
+powers-units-vicf = { $count ->
+    [1] Victory (falošný)
+   *[other] { $count } × Victory (falošný)
+}
+powers-map-vicf = Victory (falošný)
+powers-units-vicq = { $count ->
+    [1] Victory
+   *[other] { $count } × Victory
+}
+powers-map-vicq = Victory
+powers-units-cont = Constitution (pravý)
+powers-map-cont = Constitution (pravý)
+powers-units-conf = { $count ->
+    [1] Constitution (falošný)
+   *[other] { $count } × Constitution (falošný)
+}
+powers-map-conf = Constitution (falošný)
+powers-units-conq = { $count ->
+    [1] Constitution
+   *[other] { $count } × Constitution
+}
+powers-map-conq = Constitution
+powers-units-frit = Friendship (pravý)
+powers-map-frit = Friendship (pravý)
+powers-units-frif = { $count ->
+    [1] Friendship (falošný)
+   *[other] { $count } × Friendship (falošný)
+}
+powers-map-frif = Friendship (falošný)
+powers-units-friq = { $count ->
+    [1] Friendship
+   *[other] { $count } × Friendship
+}
+powers-map-friq = Friendship
+powers-heading-formations = Zoskupenia
+term-formation = zoskupenie: Caesar, Patriot alebo Liberty na súši, Victory, Constitution alebo Friendship na mori
+powers-formation-row = riadok { $number }: { $some ->
+    [0] nič
+   *[other] { $units }
+}{ $more ->
+    [0] {""}
+   *[other] , stavia sa { $building }
+}
+powers-formation-card = Zoskupenie { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
+    [0] . Ktorý žetón a ktorý riadok je pravý, vie len jeho majiteľ.
+   *[other] . Pravý je riadok { $known } a žetón v { $place }.
+}
+powers-event-formation = { $what ->
+    [formed] { SEAT($seat) } zakladajú v { $at } zoskupenie { $formation }{ $count ->
+        [0] .
+       *[other] {" "}a zaraďujú doň { $units }.
+    }
+    [joined] { SEAT($seat) } pridávajú z { $at } do každého riadku zoskupenia { $formation }: { $units }.
+    [detached] { SEAT($seat) } vyberajú z každého riadku zoskupenia { $formation } a stavajú v { $at }: { $units }.
+    [doubled] { SEAT($seat) } zdvojujú riadok { $number } zoskupenia { $formation }; pravý je najviac jeden z oboch.
+    [dropped] { SEAT($seat) } odoberajú riadok { $number } zoskupenia { $formation }. Bol falošný{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }
+    [branched] { SEAT($seat) } pridávajú v { $at } žetón zoskupenia { $formation }; pravý je najviac jeden z nich.
+    [lifted] { SEAT($seat) } odoberajú v { $at } žetón zoskupenia { $formation }. Bol falošný.
+    [opened] { SEAT($seat) }: zoskupenie { $formation } je v { $at }{ $count ->
+        [0] {" "}a je prázdne.
+       *[other] {" "}a sú v ňom { $units }.
+    } Ostatné jeho žetóny boli falošné.
+    [exposed] { SEAT($seat) }: v { $at } bol len falošný žetón zoskupenia { $formation }.
+    [completed] { SEAT($seat) }: čo sa stavalo v zoskupení { $formation }, je hotové.
+   *[dissolved] { SEAT($seat) }: zoskupenie { $formation } je prázdne a zaniká.
+}
+powers-plan-formation = { $what ->
+    [form] Zoskupenie { $formation } vznikne v { $at }: jeden žetón, { $rows } rovnaké riadky, jeden z nich podľa žrebu pravý. Všetci uvidia, čo je v ktorom riadku, nie však, ktorý je pravý.
+    [join] Všetci uvidia, čo sa pridáva do každého riadku zoskupenia { $formation }{ $stays ->
+        [0] .
+       *[other] ; jeho žetóny tento ťah ostanú na mieste.
+    }
+    [detach] Všetci uvidia, ako tieto jednotky opúšťajú každý riadok zoskupenia { $formation } a ostávajú v { $at }.
+    [double] Riadok { $number } zoskupenia { $formation } bude dvakrát. Ak je pravý, rozhodne žreb, ktorý z oboch to bude ďalej.
+    [drop] Všetci uvidia, že riadok { $number } zoskupenia { $formation } bol falošný; ďalšie riadky sa posunú.
+    [branch] V { $at } pribudne žetón zoskupenia { $formation }; ostatní nespoznajú, ktorý je pravý. Odvtedy môže ísť každý inokadiaľ.
+    [lift] Všetci uvidia, že žetón zoskupenia { $formation } v { $at } bol falošný.
+   *[open] Všetci uvidia, kde zoskupenie { $formation } je a čo v ňom je; odvtedy sú to obyčajné jednotky.
+}
+powers-plan-raise = Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
+problem-powers-formation-moves = Žetóny zoskupenia { $formation } sa môžu len pohybovať. Na čokoľvek iné ho najprv zverejni („zverejni Caesar“), alebo z neho jednotky vyber.
+problem-powers-formation-builds = V zoskupení { $formation } sa stavia; kým to nie je hotové, jeho žetóny ostávajú stáť.
+problem-powers-formation = Zoskupenie { $formation }: { powers-formation-cause }
+powers-formation-cause = { $cause ->
+    [none] také zoskupenie nemáš.
+    [full] viac zoskupení mať nemôžeš, najviac { $most }.
+    [place] tam sa založiť nedá: armáda potrebuje tvoje pole alebo tvoje jednotky, flotila tvoje lode.
+    [units] také jednotky tam pripravené a nepoškodené nestoja, alebo sa nehodia. Do armády patrí, čo pochoduje, do flotily lode bez nákladu, všetky z jedného prístavu alebo z mora.
+    [far] odtiaľ nedôjdu v jednom ťahu na všetky polia s jeho žetónmi.
+    [lacks] tieto hotové jednotky nie sú v každom riadku.
+    [row] taký riadok nemá.
+    [true] tento riadok je pravý; odobrať sa dá len falošný.
+    [rows] má už { $most } riadky; najprv niektorý odober.
+    [token] taký žetón tam nestojí. Odobrať sa dá len falošný.
+    [tokens] má už { $most } žetóny; najprv niektorý odober.
+    [spread] všetky jeho žetóny musia stáť na jednom tvojom poli, lebo to platí.
+    [types] niečo z toho doň vyrobiť nejde: patrí tam, čo pochoduje (armády) alebo pláva (flotily), čo sa dá kúpiť a čo je hotové po jednom dostavaní.
+    [count] povedz, čo dostane každý riadok, oddelené slovom „alebo“, alebo raz pre všetky.
+    [unequal] čo riadky dostanú, musí stáť rovnako.
+   *[other] to nejde.
+}

@@ -1,0 +1,26 @@
+"""The cards of formations (P-47.2), which lie open on the table; what is true of them only the owner reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.texts import Text, text
+from pbem.rulesets.powers import formation_events
+from pbem.rulesets.powers.formations import NAME, TRUE
+from pbem.rulesets.powers.view import View
+
+
+def formations(view: View) -> Iterator[Text]:
+    """Say of each formation where its tokens are and what its rows hold."""
+    for card in view.formations:
+        stand = [each for each in view.stacks if (each.owner, NAME.get(each.row)) == card.key]
+        place = next((each.at for each in stand if each.row == TRUE[card.name]), "none")
+        yield text(
+            "powers-formation-card",
+            formation=formation_events.named(card.name),
+            who=card.owner,
+            areas=tuple(sorted({each.at for each in stand})),
+            rows=formation_events.card(card),
+            known=card.true if place != "none" else 0,
+            place=place,
+        )

@@ -1,0 +1,213 @@
+"""Formations <-> phrases, their checks and forecasts (P-47); what a line of production is refused for stands in
+`purse_checks.py`.
+
+| code | severity | facts | paragraph |
+|---|---|---|---|
+| formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47 |
+| formation-moves | ERROR | formation | P-47.4 |
+| formation-builds | ERROR | formation | P-47.9 |
+| which-token | ERROR | unit | P-47.9 |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.slots import each, filled, integer, word
+from pbem.core.texts import share, text
+from pbem.rulesets.powers.board.places import area_of
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.formations import cards
+from pbem.rulesets.powers.formation_events import named
+from pbem.rulesets.powers.formation_orders import (
+    BranchOrder,
+    DetachOrder,
+    FormationOrder,
+    FormOrder,
+    LiftOrder,
+    OpenOrder,
+    RaiseOrder,
+    RowOrder,
+)
+from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE
+from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.state import BV, Stack, stacks_at
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words.ahead import Ahead
+from pbem.rulesets.powers.words.force_checks import known
+from pbem.rulesets.powers.words.force_checks import named as type_of
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
+from pbem.rulesets.powers.words.slots import refused, said_units, units
+
+
+def phrase(order: FormationOrder) -> Phrase:
+    """Say an order."""
+    own = {"formation": order.name}
+    match order:
+        case FormOrder(_, at, wanted):
+            return filled("form", **own, at=at, units=said_units("stack", wanted))
+        case DetachOrder(_, wanted, at):
+            return Phrase("detach", {**own, "units": said_units("stack", wanted), "at": at})
+        case RowOrder(_, row, what):
+            return Phrase(f"row_{what}", {**own, "number": row})
+        case BranchOrder(_, at) | LiftOrder(_, at):
+            return Phrase(order.kind, {**own, "at": at})
+        case OpenOrder():
+            return Phrase("open", dict(own))
+        case RaiseOrder(_, rows):
+            lineups = tuple(Phrase("lineup", {"units": said_units("made", row)}) for row in rows)
+            return Phrase("raise", {**own, "rows": lineups})
+        case _:
+            assert_never(order)
+
+
+def _form(phrase: Phrase, view: View) -> Understood:
+    """P-47.4: everything is all that stands there and fits."""
+    name, at = word(phrase, "formation"), word(phrase, "at")
+    wanted = units(phrase, "units")
+    found = _fitting(view, name, at) if any(not each.row for each in wanted) else wanted
+    return (FormOrder(name, at, found),)
+
+
+def _fitting(view: View, name: str, at: str) -> tuple[Units, ...]:
+    rows = every.book(view).points.rows
+    own = (each.row for each in stacks_at(view, at) if each.owner == view.seat and not each.left)
+    return tuple(Units(row) for row in dict.fromkeys(own) if cards.fits(name, rows[row]))
+
+
+def _raise(phrase: Phrase, view: View) -> Understood:
+    return (RaiseOrder(word(phrase, "formation"), tuple(_counted(part) for part in each(phrase, "rows"))),)
+
+
+def _counted(phrase: Phrase) -> tuple[Units, ...]:
+    return tuple(Units(one.row, max(one.count, 1)) for one in units(phrase, "units"))
+
+
+def _detach(phrase: Phrase, view: View) -> Understood:
+    """P-47.6: where nothing else is said, they stand where the formation is."""
+    name = word(phrase, "formation")
+    stand = [each.at for each in view.stacks if (each.owner, NAME.get(each.row)) == (view.seat, name)]
+    at = word(phrase, "at") or (stand[0] if stand else "")
+    if not at:
+        return (_refused(view, name, "none"),)
+    return (DetachOrder(name, _counted(phrase), at),)
+
+
+def _row(phrase: Phrase, view: View, drop: bool) -> Understood:
+    return (RowOrder(word(phrase, "formation"), integer(phrase, "number"), "drop" if drop else "double"),)
+
+
+def check(view: View, order: FormationOrder) -> Iterator[Problem]:
+    """P-47: units that are in play; the rest is seen when the lines are carried out."""
+    rows = order.rows if isinstance(order, RaiseOrder) else (getattr(order, "units", ()),)
+    for row in dict.fromkeys(one.row for found in rows for one in found):
+        yield from known(view, row)
+
+
+def bound(view: View, order: Order) -> Iterator[Problem]:
+    """P-47.9: tokens of formations move, and for all else a formation is opened first."""
+    wanted = getattr(order, "units", ())
+    for row in dict.fromkeys(one.row for one in (wanted if isinstance(wanted, tuple) else (wanted,))):
+        if row in NAME and row in every.book(view).points.rows:
+            yield from _bound(view, order, row)
+
+
+def _bound(view: View, order: Order, row: str) -> Iterator[Problem]:
+    formation = cards.card(view, view.seat, NAME[row]) if view.seat else None
+    if not isinstance(order, MoveOrder):
+        yield refused("formation-moves", "P-47.4", formation=named(NAME[row]))
+    elif row in UNSURE.values():
+        yield refused("which-token", "P-47.9", unit=type_of(row))
+    elif formation and not cards.pace(every.book(view).points, formation):
+        yield refused("formation-builds", "P-47.9", formation=named(NAME[row]))
+
+
+def settled(view: View, order: MoveOrder) -> MoveOrder:
+    """P-47.9: a formation that is named without a word of true or false is the token that stands there, or the first
+    one of a formation that is founded by the same letter."""
+    at = area_of(order.path[0])
+    own = {each.row for each in stacks_at(view, at) if each.owner == view.seat}
+    own |= {row for name, row in TRUE.items() if view.seat and not cards.card(view, view.seat, name)}
+    return replace(order, units=tuple(replace(one, row=_meant(one.row, own)) for one in order.units))
+
+
+def _meant(row: str, own: set[str]) -> str:
+    here = own & {TRUE[NAME[row]], FALSE[NAME[row]]} if row in UNSURE.values() and row in NAME else set()
+    return here.pop() if len(here) == 1 else row
+
+
+def managed(view: View, lines: Lines, played: Ahead) -> Found:
+    """P-47: lines that cannot be carried out after those before them."""
+    places = tuple(lines)
+    for event in played.events:
+        line = event.facts.get("line")
+        if event.kind == "failed" and event.facts["why"] == "formation" and isinstance(line, int):
+            facts = event.facts
+            yield places[line - 1], _refused(view, str(facts["name"]), str(facts["cause"]), str(facts["at"]))
+
+
+def _refused(view: View, name: str, cause: str, at: str = "") -> Problem:
+    options = view.options
+    most = {"full": cards.most(view), "rows": options.formation_rows, "tokens": options.formation_tokens}.get(cause, 0)
+    return refused("formation", "P-47", formation=named(name), cause=cause, at=at or "none", most=most)
+
+
+def foretold(work: Work, order: FormationOrder, place: int) -> Told:
+    """P-47: what the others will see."""
+    if isinstance(order, RaiseOrder):
+        yield from _raised(work, place)
+        return
+    facts = {"formation": named(order.name), "at": str(getattr(order, "at", "")), "number": getattr(order, "row", 0)}
+    what: str = order.what if isinstance(order, RowOrder) else order.kind
+    if isinstance(order, FormOrder):
+        what = "join" if cards.card(work.view, work.seat, order.name) else "form"
+    stays = int(what == "join" and _elsewhere(work, order))
+    yield text("powers-plan-formation", what=what, stays=stays, rows=work.view.options.formation_rows, **facts)
+
+
+def _elsewhere(work: Work, order: FormationOrder) -> bool:
+    """P-47.4: tell whether units join from another area than that of the tokens."""
+    return any(each.at != getattr(order, "at", "") for each in _tokens(work, order.name))
+
+
+def _tokens(work: Work, name: str) -> Iterator[Stack]:
+    return (each for each in work.view.stacks if (each.owner, NAME.get(each.row)) == (work.seat, name))
+
+
+def _raised(work: Work, place: int) -> Told:
+    deal = work.played.deals.get(place) if work.played else None
+    if deal and not deal.refused:
+        at = str(deal.facts["at"])
+        left = share(deal.purse.lands.get(at, 0), BV)
+        yield text("powers-plan-raise", at=at, cost=share(deal.cost, BV), left=left, formation=deal.facts["formation"])
+
+
+MATTER: Matter[FormationOrder] = Matter(
+    when={
+        FormOrder: "play",
+        DetachOrder: "play",
+        RowOrder: "play",
+        BranchOrder: "play",
+        LiftOrder: "play",
+        OpenOrder: "play",
+        RaiseOrder: "play",
+    },
+    phrase=phrase,
+    meanings={
+        "form": _form,
+        "detach": _detach,
+        "row_double": lambda phrase, view: _row(phrase, view, drop=False),
+        "row_drop": lambda phrase, view: _row(phrase, view, drop=True),
+        "branch": lambda phrase, view: (BranchOrder(word(phrase, "formation"), word(phrase, "at")),),
+        "lift": lambda phrase, view: (LiftOrder(word(phrase, "formation"), word(phrase, "at")),),
+        "open": lambda phrase, view: (OpenOrder(word(phrase, "formation")),),
+        "raise": _raise,
+    },
+    check=check,
+    together=managed,
+    foretold=foretold,
+)

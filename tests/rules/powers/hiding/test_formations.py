@@ -1,0 +1,252 @@
+"""Formations (P-47): what becomes of cards and tokens; the rest is in the scenarios."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from pbem.core.dice import KeyedDice
+from pbem.core.events import Event
+from pbem.rulesets.powers import vision
+from pbem.rulesets.powers.formation_orders import (
+    BranchOrder,
+    DetachOrder,
+    FormOrder,
+    LiftOrder,
+    OpenOrder,
+    RaiseOrder,
+    RowOrder,
+)
+from pbem.rulesets.powers.formations import Composition, Formation
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.state import State
+from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
+
+CHAPTERS = ("land", "hide")
+LANDS = "blue A, blue B, blue C, red E"
+
+
+def units(said: str) -> tuple[Units, ...]:
+    """Read `2 tnk, 1 inf`."""
+    return tuple(Units(row, int(count)) for count, row in (each.split() for each in said.split(",") if each))
+
+
+def row(ready: str = "", building: str = "") -> Composition:
+    return Composition(units(ready), units(building))
+
+
+def war(
+    stacks: str = "", *rows: Composition, true: int = 1, chapters: tuple[str, ...] = CHAPTERS, **more: Any
+) -> State:
+    """Lands A to E in a row; with rows blue has Caesar."""
+    state = game(stacks, LANDS, chapters=chapters)
+    return replace(state, formations=(Formation(BLUE, "cae", rows, true),) if rows else ())
+
+
+def rows(state: State) -> list[str]:
+    """Say what the rows of the first card hold."""
+    said = [(each.ready, each.building) for each in state.formations[0].rows]
+    return ["".join(f"{u.count}{u.row} " for u in (*ready, *building)).strip() for ready, building in said]
+
+
+def did(events: tuple[Event, ...]) -> list[object]:
+    return [what for (what,) in told(events, "formation", "what")]
+
+
+def why(events: tuple[Event, ...]) -> list[object]:
+    return [cause for (cause,) in told(events, "failed", "cause")]
+
+
+def test_a_formation_is_founded_with_units() -> None:
+    """P-47.3: one token, three equal rows, one of them true; and it may march at once."""
+    lines = [FormOrder("cae", "A", units("2 tnk")), move("caet", "A B")]
+    done, events = play(war("blue tnk A 3"), blue=lines)
+    assert shown(done) == "A blue tnk, B blue caet"
+    assert rows(done) == ["2tnk"] * 3
+    assert 1 <= done.formations[0].true <= 3
+    assert did(events) == ["formed"]
+
+
+def test_a_lot_decides_which_row_is_true() -> None:
+    found = {
+        play(war("blue tnk A"), KeyedDice(bytes([key])), blue=FormOrder("cae", "A"))[0].formations[0].true
+        for key in range(20)
+    }
+    assert found == {1, 2, 3}
+
+
+def test_others_see_tokens_and_rows_and_not_what_is_true() -> None:
+    """S-21."""
+    state = war("blue caet A, blue caef B 2", row("1 tnk"), row("2 inf"), true=2)
+    seen = vision.view(state, RED)
+    assert [(each.row, each.at, each.count) for each in seen.stacks] == [("caeq", "A", 1), ("caeq", "B", 2)]
+    assert (seen.formations[0].true, seen.formations[0].rows) == (0, state.formations[0].rows)
+    assert vision.view(state, BLUE).formations[0].true == 2
+
+
+def test_units_join_that_reach_every_token_and_its_tokens_wait() -> None:
+    """P-47.4."""
+    state = war("blue caet A, blue caef C, blue inf B 2", row("1 tnk"), row("2 inf"))
+    done, events = play(state, blue=[FormOrder("cae", "B", units("1 inf")), move("caet", "A B")])
+    assert rows(done) == ["1inf 1tnk", "3inf"]
+    assert (shown(done), did(events)) == ("A blue caet, B blue inf, C blue caef", ["joined"])
+
+
+def test_who_does_not_reach_every_token_does_not_join() -> None:
+    state = war("blue caet A, blue caef C, blue inf A", row("1 tnk"))
+    done, events = play(state, blue=FormOrder("cae", "A", units("1 inf")))
+    assert (rows(done), why(events)) == (["1tnk"], ["far"])
+
+
+def test_what_every_row_has_is_detached() -> None:
+    """P-47.6: and it may march on."""
+    state = war("blue caet A", row("1 tnk, 2 inf"), row("3 inf"))
+    done, _ = play(state, blue=[DetachOrder("cae", units("2 inf"), "A"), move("2 inf", "A B")])
+    assert (shown(done), rows(done)) == ("A blue caet, B blue inf 2", ["1tnk", "1inf"])
+    _, events = play(state, blue=DetachOrder("cae", units("1 tnk"), "A"))
+    assert why(events) == ["lacks"]
+
+
+def test_from_several_tokens_units_are_set_down_where_all_reach() -> None:
+    state = war("blue caet A, blue caef C", row("1 inf"), row("2 inf"))
+    done, _ = play(state, blue=[DetachOrder("cae", units("1 inf"), "B"), move("1 inf", "B A")])
+    assert shown(done) == "A blue caet, B blue inf, C blue caef"
+    _, events = play(state, blue=DetachOrder("cae", units("1 inf"), "A"))
+    assert why(events) == ["far"]
+
+
+def test_an_empty_formation_is_dissolved() -> None:
+    """P-47.11."""
+    done, events = play(war("blue caet A, blue caef A", row("1 inf")), blue=DetachOrder("cae", units("1 inf"), "A"))
+    assert (shown(done), done.formations, did(events)) == ("A blue inf", (), ["detached", "dissolved"])
+
+
+def test_rows_are_doubled_and_dropped() -> None:
+    """P-47.5, P-47.8: a lot says which of two is true; only false ones are dropped."""
+    state = war("blue caet A", row("1 tnk"), row("2 inf"), true=1)
+    found = {play(state, KeyedDice(bytes([key])), blue=RowOrder("cae", 1))[0].formations[0].true for key in range(12)}
+    assert found == {1, 3}
+    done, _ = play(replace(state, formations=(replace(state.formations[0], true=2),)), blue=RowOrder("cae", 1, "drop"))
+    assert (rows(done), done.formations[0].true) == (["2inf"], 1)
+    _, events = play(state, blue=[RowOrder("cae", 1, "drop"), RowOrder("cae", 7)])
+    assert why(events) == ["true", "row"]
+
+
+def test_tokens_branch_and_part() -> None:
+    """P-47.10: as many as there may be; only a false one is taken away."""
+    state = war("blue caet B", row("1 inf"), row("1 tnk"))
+    lines = [BranchOrder("cae", "B"), BranchOrder("cae", "B"), BranchOrder("cae", "B"), move("1 caet", "B A")]
+    done, events = play(state, blue=[*lines, move("1 caef", "B C")])
+    assert (shown(done), why(events)) == ("A blue caet, B blue caef, C blue caef", ["tokens"])
+    done, events = play(done, blue=[LiftOrder("cae", "C"), LiftOrder("cae", "A"), BranchOrder("cae", "E")])
+    assert (shown(done), why(events)) == ("A blue caet, B blue caef", ["token", "token"])
+
+
+def test_tokens_go_as_far_as_the_slowest_unit_of_any_row() -> None:
+    """P-47.9: infantry keeps scouts back, be it false or not."""
+    state = war("blue caet A", row("1 rec"), row("1 inf, 1 rec"), chapters=("land", "recon", "hide"))
+    assert shown(play(state, blue=move("caet", "A B C"))[0]) == "B blue caet"
+    alone = replace(state, formations=(Formation(BLUE, "cae", (row("1 rec"),), 1),))
+    assert shown(play(alone, blue=move("caet", "A B C"))[0]) == "C blue caet"
+
+
+def test_opened_it_is_ordinary_units_and_may_attack_at_once() -> None:
+    """P-47.10, P-49.2."""
+    state = war("blue caet C, blue caef A", row("2 inf"), row("1 tnk"), true=2)
+    done, events = play(state, blue=[OpenOrder("cae"), move("tnk", "C D")])
+    assert (shown(done), done.formations) == ("D blue tnk", ())
+    assert told(events, "formation", "what", "at", "count") == [("opened", "C", 1)]
+
+
+def test_who_attacks_the_true_token_meets_its_units() -> None:
+    """P-49.4: with all that is under construction there."""
+    state = war("blue caet C, blue caef A, red tnk D 9", row("1 inf", "1 tnk"), row("1 atg", "1 tnk"), true=1)
+    done, events = play(state, red=move("9 tnk", "D C"))
+    (battle,) = [each for each in events if each.kind == "battle"]
+    assert set(battle.facts["rows_1"]) == {"inf", "building"}  # type: ignore[arg-type]
+    assert (done.formations, "cae" in shown(done)) == ((), False)
+
+
+def test_who_attacks_a_false_token_finds_it_out_and_the_formation_goes_on() -> None:
+    done, events = play(war("blue caet A, blue caef C, red tnk D", row("9 inf")), red=move("tnk", "D C"))
+    assert did(events) == ["exposed"]
+    assert (shown(done), len(done.formations)) == ("A blue caet, C red tnk", 1)
+
+
+def test_with_company_tokens_attack_and_are_turned_over_if_somebody_is_met() -> None:
+    """P-49.2: where nobody is met nothing is shown."""
+    state = war("blue caet C, blue inf C", row("2 tnk"))
+    done, events = play(state, blue=move("inf, caet", "C D"))
+    assert (shown(done), did(events)) == ("D blue caet, D blue inf", [])
+    met = replace(state, stacks=(*state.stacks, replace(state.stacks[0], owner=RED, row="inf", at="D")))
+    done, events = play(met, blue=move("inf, caet", "C D"))
+    assert ("D blue tnk 2" in shown(done), did(events)) == (True, ["opened"])
+    _, events = play(state, blue=move("caet", "C D"))
+    assert told(events, "halted", "why", "rows") == [("unable", ("caeq",))]
+
+
+def test_rows_are_built_into_for_the_same_price() -> None:
+    """P-47.7: ready in the next completion; until then the tokens stay."""
+    state = war("blue caet A", row("1 inf"), row("1 inf"))
+    line = RaiseOrder("cae", (units("1 inf"), units("1 atg")))
+    done, events = play(state, blue=line)
+    assert rows(done) == ["1inf 1inf", "1inf 1atg"]
+    assert told(events, "produced", "what", "at", "cost") == [("raise", "A", 60)]
+    done, events = play(done, blue=move("caet", "A B"))
+    assert (shown(done), rows(done), did(events)) == ("A blue caet", ["2inf", "1atg 1inf"], ["completed"])
+
+
+@pytest.mark.parametrize(
+    ("line", "cause"),
+    [
+        (RaiseOrder("ptr", (units("1 inf"),)), "none"),
+        (RaiseOrder("cae", (units("1 inf"), units("2 inf"))), "unequal"),
+        (RaiseOrder("cae", (units("1 inf"),) * 3), "count"),
+        (RaiseOrder("cae", (units("1 cru"),)), "types"),
+        (DetachOrder("ptr", units("1 inf"), "A"), "none"),
+        (FormOrder("ptr", "D"), "place"),
+        (FormOrder("vic", "A"), "place"),
+        (FormOrder("ptr", "A", units("2 inf")), "units"),
+        (FormOrder("cae", "A", units("1 caet")), "units"),
+    ],
+)
+def test_what_cannot_be_done(line: Any, cause: str) -> None:
+    done, events = play(war("blue caet A, blue inf A", row("1 inf"), row("1 inf")), blue=line)
+    assert why(events) == [cause]
+    assert rows(done) == ["1inf", "1inf"]
+
+
+def test_only_so_many_formations() -> None:
+    """P-47.1: six among all, or as the option says."""
+    state = war("blue inf A")
+    lines = [FormOrder(name, "A") for name in ("cae", "ptr", "lib")]
+    assert len(play(state, blue=lines)[0].formations) == 3
+    few = replace(state, options=replace(state.options, formations="1"))
+    assert why(play(few, blue=lines)[1]) == ["full", "full"]
+    with pytest.raises(ValueError, match="formations"):
+        game(chapters=CHAPTERS, formations="7")
+
+
+def test_a_seat_that_falls_takes_its_cards_along() -> None:
+    """P-1.7: hidden units keep nobody in the war, for that would tell."""
+    state = game("blue caet B, red tnk C", "red A, red B, red C, red D, red E", chapters=CHAPTERS)
+    done, events = play(replace(state, formations=(Formation(BLUE, "cae", (row("5 tnk"),), 1),)))
+    assert (done.formations, shown(done)) == ((), "C red tnk")
+    assert told(events, "perished", "rows") == [(("caeq",),)]
+
+
+def test_it_stands_in_the_position() -> None:
+    state = war("blue caet A, blue caef B", row("1 inf", "1 tnk"), row("2 atg"), true=2)
+    assert position.read(state.options, state.circle, position.write(state)).formations == state.formations
+
+
+def test_any_token_and_any_row_may_be_the_true_one() -> None:
+    """S-19."""
+    state = war("blue caet A, blue caef B, blue caef C", row("1 tnk"), row("2 inf"))
+    dealt = [vision.reimagine(state, RED, KeyedDice(bytes([key]))) for key in range(30)]
+    assert {next(each.at for each in one.stacks if each.row == "caet") for one in dealt} == {"A", "B", "C"}
+    assert {one.formations[0].true for one in dealt} == {1, 2}
+    assert all(vision.view(one, RED) == vision.view(state, RED) for one in dealt)
