@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
+from pbem.rulesets.powers.events import linked
 from pbem.rulesets.powers.events import units as counted
-from pbem.rulesets.powers.formations import Composition, Formation, summed
+from pbem.rulesets.powers.formations import Composition, summed
 from pbem.rulesets.powers.orders import Units
 
 LOUD = ("opened", "exposed")
@@ -34,7 +35,7 @@ def row(number: int, row: Composition) -> Text:
 def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] = (), number: int = 0) -> Event:
     """`formation` (P-47), all who see it: seat, name, formation: the same in words, what: `formed`, `joined`,
     `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `exposed` (a false token found out),
-    `completed`, `dissolved`; at, number (of a row), count (of units) and units in words."""
+    `completed`, `dissolved`; at, number (of a row; `opened`: of the other tokens), count (of units), units: in words."""
     said_ = said(units)
     return Event(
         kind="formation",
@@ -53,6 +54,6 @@ def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] 
     )
 
 
-def card(formation: Formation) -> tuple[Text, ...]:
+def card(rows: Iterable[Composition]) -> Text:
     """Say the rows of a card."""
-    return tuple(row(number, each) for number, each in enumerate(formation.rows, 1))
+    return linked("next", tuple(row(number, each) for number, each in enumerate(rows, 1)))

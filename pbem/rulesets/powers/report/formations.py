@@ -20,7 +20,7 @@ def formations(view: View) -> Iterator[Text]:
             formation=formation_events.named(card.name),
             who=card.owner,
             areas=tuple(sorted({each.at for each in stand})),
-            rows=formation_events.card(card),
+            rows=formation_events.card(card.rows),
             known=card.true if place != "none" else 0,
             place=place,
         )

@@ -95,7 +95,7 @@ def _made(event: Event) -> tuple[Text, ...]:
     if event.facts["what"] == "part":
         return (text("powers-part", **{name: event.facts[name] for name in ("units", "paid", "missing")}),)
     if event.facts["what"] == "raise":
-        return tuple(line for line in items(event.facts["lines"]) if isinstance(line, Text))
+        return tuple(line for line in (event.facts["lines"],) if isinstance(line, Text))
     if event.facts["what"] == "erect":
         return (text("powers-works-erect", plant=event.facts["plant"], count=number(event.facts["count"])),)
     if event.facts["what"] in ("build", "rush", "helped"):

@@ -67,8 +67,7 @@ def raised(points: Points, table: Table, seat: Seat, order: RaiseOrder, left: Pu
         for row, more in zip(formation.rows, _spread(order, formation), strict=True)
     )
     after = kept(table, replace(formation, rows=rows))
-    said = tuple(formation_events.row(number, row) for number, row in enumerate(rows, 1))
-    return Deal(after, rest, cost, facts={**facts, "lines": said})
+    return Deal(after, rest, cost, facts={**facts, "lines": formation_events.card(rows)})
 
 
 def _place(table: Table, formation: Formation) -> str:

@@ -16,6 +16,7 @@ from pbem.rulesets.powers.chapters.formations.cards import belongs, card, tokens
 from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.state import Stack, gathered
+from pbem.rulesets.powers.veils import singly
 
 
 def find_out(turn: Turn, found: Sequence[tuple[Stack, March | None]]) -> None:
@@ -40,18 +41,23 @@ def _true(turn: Turn, formation: Formation, piece: Piece) -> bool:
     """Tell whether the true token is there; of tokens nobody knows, on a table that is supposed, a lot decides."""
     if piece.units.row != UNSURE[formation.name]:
         return piece.units.row == TRUE[formation.name]
-    all_ = sum(each.count for each in tokens(turn.state, formation))
+    all_ = len(_everywhere(turn, formation))
     return turn.dice.shuffle(range(max(all_, 1)), f"uncertain {piece.units.at}")[0] < piece.units.count
 
 
 def opened(turn: Turn, formation: Formation, true: Piece) -> None:
     """P-47.11: put the units of a formation where its true token is, and take all its tokens away."""
     row = _row(turn, formation)
-    turn.tell(
-        formation_events.told(formation.owner, formation.name, "opened", true.units.at, (*row.ready, *row.building))
-    )
+    found, others = (*row.ready, *row.building), len(_everywhere(turn, formation)) - 1
+    turn.tell(formation_events.told(formation.owner, formation.name, "opened", true.units.at, found, others))
     _put(turn, true, _units(turn, true, row))
     vanish(turn, formation)
+
+
+def _everywhere(turn: Turn, formation: Formation) -> tuple[Stack, ...]:
+    """List all its tokens, on their way or not."""
+    marching = (each.units for each in turn.marches if belongs(each.units, formation))
+    return tuple(singly((*tokens(turn.state, formation), *marching)))
 
 
 def _row(turn: Turn, formation: Formation) -> Composition:

@@ -110,7 +110,10 @@ powers-event-formation = { $what ->
     [opened] { SEAT($seat) }: uskupení { $formation } je v { $at }{ $count ->
         [0] {" "}a je prázdné.
        *[other] {" "}a jsou v něm { $units }.
-    } Ostatní jeho žetony byly falešné.
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}Ostatní jeho žetony byly falešné.
+    }
     [exposed] { SEAT($seat) }: v { $at } byl jen falešný žeton uskupení { $formation }.
     [completed] { SEAT($seat) }: co se stavělo v uskupení { $formation }, je hotovo.
    *[dissolved] { SEAT($seat) }: uskupení { $formation } je prázdné a zaniká.

@@ -110,7 +110,10 @@ powers-event-formation = { $what ->
     [opened] { SEAT($seat) }: { $formation } is in { $at }{ $count ->
         [0] , and it is empty.
        *[other] . It is { $units }.
-    } Its other tokens were false.
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}All its other tokens were false.
+    }
     [exposed] { SEAT($seat) }: in { $at } there was nothing but a false token of { $formation }.
     [completed] { SEAT($seat) }: what was being built in { $formation } is ready.
    *[dissolved] { SEAT($seat) }: { $formation } is empty and dissolved.

@@ -110,7 +110,10 @@ powers-event-formation = { $what ->
     [opened] { SEAT($seat) }: соединение { $formation } находится в { $at }{ $count ->
         [0] , и оно пусто.
        *[other] . В нём: { $units }.
-    } Остальные его жетоны были ложными.
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}Остальные его жетоны были ложными.
+    }
     [exposed] { SEAT($seat) }: в { $at } был только ложный жетон соединения { $formation }.
     [completed] { SEAT($seat) }: всё, что строилось в соединении { $formation }, готово.
    *[dissolved] { SEAT($seat) }: соединение { $formation } пусто и распущено.

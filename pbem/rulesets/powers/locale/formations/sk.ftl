@@ -110,7 +110,10 @@ powers-event-formation = { $what ->
     [opened] { SEAT($seat) }: zoskupenie { $formation } je v { $at }{ $count ->
         [0] {" "}a je prázdne.
        *[other] {" "}a sú v ňom { $units }.
-    } Ostatné jeho žetóny boli falošné.
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}Ostatné jeho žetóny boli falošné.
+    }
     [exposed] { SEAT($seat) }: v { $at } bol len falošný žetón zoskupenia { $formation }.
     [completed] { SEAT($seat) }: čo sa stavalo v zoskupení { $formation }, je hotové.
    *[dissolved] { SEAT($seat) }: zoskupenie { $formation } je prázdne a zaniká.
