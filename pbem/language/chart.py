@@ -16,7 +16,7 @@ from pbem.language.conditions import Condition, conditions
 from pbem.language.items import Item, items
 from pbem.language.matching import Found
 from pbem.language.meant import Line
-from pbem.language.who import Who, whos
+from pbem.language.who import Who, whos, without
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
@@ -62,6 +62,7 @@ def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
     found: dict[tuple[Block, ...], None] = {}
     while front:
         state = front.pop()
+        line.came(state.at)
         if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state):
             found[state.blocks] = None
         for following in _steps(line, state):
@@ -82,6 +83,7 @@ def _settled(state: _State) -> bool:
 def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _gaps(line, state)
     yield from _told(line, state)
+    yield from _excepted(line, state)
     yield from _items(line, state)
     yield from _conditions(line, state)
 
@@ -118,6 +120,27 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
                 continue
             for behind in {end, *line.ends(end, "wish")}:
                 yield _State(behind, (*state.blocks, Block(who)), "colon")
+
+
+def _excepted(line: Line, state: _State) -> Iterator[_State]:
+    """Take somebody out of all who were told just before: "all stay except 3, that one goes up 2"."""
+    last = state.blocks[-1] if state.blocks else Block()
+    if last.empty or last.who is None or last.who.group != "all" or state.open:
+        return
+    for start in {state.at, line.mark(state.at, ",")} - {0}:
+        for end, but in without(line, start):
+            others = (*state.blocks[:-1], last._replace(who=but._replace(group="but")))
+            behind = line.mark(end, ",") or end
+            if end >= line.end or line.mark(end, ".") or line.mark(end, ";"):
+                yield _State(end, others, "none")
+            yield from (
+                _State(edge.end, (*others, Block(but)), "colon")
+                for edge in line.edges(behind)
+                if edge.kind == "that" or (edge.kind, edge.value) == ("place", "it")
+            )
+            starts = {behind, *line.ends(behind, "and"), *line.ends(behind, "contrast")} - {end}
+            for start in starts:
+                yield from (_State(on, (*others, Block(who)), "colon") for on, who in whos(line, start) if who == but)
 
 
 def _parted(line: Line, block: Block) -> bool:

@@ -31,7 +31,7 @@ MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(
-    r"\s*(?:[-–—•*·]+\s+|\(?[^\W\d_]\)\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))"
+    r"\s*(?:[-–—•*·]+\s+|\(?[^\W\d_]\)\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*(?:[:)]|\.(?=\s*\S))))"
 )  # noqa: RUF001
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
@@ -110,16 +110,21 @@ def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[T
 
 def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
-    lexicon = reader.lexicon
-    found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    found = spelt(_requested(found, lexicon), reader)
-    if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
-        return ()
-    kept = without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
+    found, kept = prepared(line, reader)
     for each in dict.fromkeys((_without_pauses(kept), kept)):
         if meant := _read(line, each, found, reader):
             return meant
     return ()
+
+
+def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
+    """Cut a line into its words, and give those that carry something; nothing where it can be no order."""
+    lexicon = reader.lexicon
+    found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
+    found = spelt(_requested(found, lexicon), reader)
+    if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
+        return (), ()
+    return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
 
 
 def _without_pauses(found: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -134,6 +139,20 @@ def _read(
     line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader
 ) -> tuple[tuple[Found, ...], ...]:
     """Give the readings of what is kept of a line."""
+    meant = laid_out(line, kept, found, reader)
+    return readings(meant) if meant else ()
+
+
+def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
+    """Give the readings of a line of fewest phrases."""
+    every = dict.fromkeys(_meanings(meant))
+    whole = _fullest([reading for reading in every if reading], meant.lexicon)
+    fewest = min(map(len, whole), default=0)
+    return tuple(reading for reading in whole if len(reading) == fewest)
+
+
+def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:
+    """Lay what is kept of a line out for the chart; nothing where a word of it is unknown."""
     lexicon, vocabulary = reader.lexicon, reader.vocabulary
     lattice = senses(lexicon).lattice(kept)
     names = reader.named(kept)
@@ -141,13 +160,13 @@ def _read(
         reader.word(token).features | {"@" + one.kind for one in names.get(at, ())} for at, token in enumerate(kept)
     ]
     if not kept or not (_known(lattice, every, names) or _opened(kept, lexicon)):
-        return ()
+        return None
     exact = lexicon.grammar.atoms.exact
     now = [
         one if kept[at].folded in exact else _of_now(lattice[at], one, names.get(at, ()))
         for at, one in enumerate(every)
     ]
-    meant = Meant(
+    return Meant(
         lattice,
         Run(Line(line, kept, tuple(now), names)),
         Run(Line(line, kept, tuple(every), names)),
@@ -155,10 +174,6 @@ def _read(
         vocabulary,
         stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found), found),
     )
-    readings = dict.fromkeys(_meanings(meant))
-    whole = _fullest([reading for reading in readings if reading], lexicon)
-    fewest = min(map(len, whole), default=0)
-    return tuple(reading for reading in whole if len(reading) == fewest)
 
 
 def _fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:

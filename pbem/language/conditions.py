@@ -12,6 +12,8 @@ from pbem.language.senses import Sense
 from pbem.language.who import Who, whos
 
 _MOST = 600
+_HAPPENS = frozenset({"win", "see", "find", "block"})
+"""Verbs that are never orders: without `if` they make a condition."""
 _ON_THE_WAY = frozenset({("verb", "way"), ("verb", "go")})
 
 
@@ -64,6 +66,7 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
     starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until", "upon")} | (
         {at} if going_on else set()
     )
+    yield from _bare(line, at)
     waiting = set(line.ends(at, "until"))
     for start in starts:
         yield from _said(line, _State(start, until=start in waiting))
@@ -76,6 +79,13 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
                     for end, one in _said(line, _State(behind))
                     if one.who in (None, who)
                 )
+
+
+def _bare(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+    """Read what happens without `if`, before a dash: „упрётся - влево 2“, "sees red - flee"."""
+    verbs = {edge.value for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
+    if verbs & _HAPPENS:
+        yield from ((end, found) for end, found in _said(line, _State(at)) if line.mark(end, "-"))
 
 
 def _meanwhile(line: Line, at: int) -> Iterator[tuple[int, Item]]:
@@ -91,6 +101,7 @@ def _meanwhile(line: Line, at: int) -> Iterator[tuple[int, Item]]:
 def _said(line: Line, start: _State) -> Iterator[tuple[int, Condition]]:
     """Read who sees what, in any order."""
     for state in reached(start, lambda state: _taken(line, state), _MOST):
+        line.came(state.at)
         yield from ((state.at, condition) for condition in _made(state, line))
 
 

@@ -66,6 +66,7 @@ def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     if not specs or (told and "line" in line.lexicon.items):
         return
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
+        line.came(state.at)
         if state.verb or state.parts:
             yield from ((state.at, deed) for name, spec in specs.items() for deed in _made(name, spec, state, line))
 

@@ -50,6 +50,8 @@ class Item(NamedTuple):
     verb: str = ""
     run_on: bool = False
     onward: bool = False
+    origin: tuple[int, ...] = ()
+    """Those who stand where it is said to begin ("from Kem to B14")."""
 
 
 class _State(NamedTuple):
@@ -58,6 +60,7 @@ class _State(NamedTuple):
     parts: tuple[Part, ...] = ()
     wish: bool = False
     onward: bool = False
+    origin: tuple[int, ...] = ()
     group: int = 0
     """So many words the verb has: `go for` says more than `go`."""
 
@@ -123,6 +126,7 @@ def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
     found: dict[int, dict[Item, int]] = {}
     for state in reached(_State(at), lambda state: _taken(line, state), MOST_STEPS):
+        line.came(state.at)
         for item in _made(state, line):
             every = found.setdefault(state.at, {})
             every[item] = max(state.group, every.get(item, 0))
@@ -155,6 +159,9 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                     yield state._replace(at=edge.end)
             case "prep":
                 yield from _filled(line, state, edge.end, str(edge.value))
+                if edge.value == "from" and not state.origin:
+                    places = ((end, line.standing(place)) for end, place in line.places(edge.end))
+                    yield from (state._replace(at=end, origin=there) for end, there in places if there)
             case "half":
                 yield from _with(state, edge.end, Part("half", "", "1"))
                 yield from _equal_parts(line, state, edge.end, 2)
@@ -285,12 +292,15 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
             told = part.value
         else:
             return None
+    if state.origin and not {"direction", "target"} & set(slots.values()):
+        return None  # "do not leave Kem" says where one stays
     missing = [name for name in slots if name not in found]
     if missing == ["to"] and spec.get("after"):
         found["to"] = Found("target", (("it", "1"),))
     elif missing:
         return None
-    return Item(Found(kind, tuple(sorted(found.items()))), told, state.verb, bool(spec.get("run_on")), state.onward)
+    made = Found(kind, tuple(sorted(found.items())))
+    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, state.origin)
 
 
 def _meant_rather(part: Part) -> float:

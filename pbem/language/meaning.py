@@ -37,6 +37,8 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     for at, block in enumerate(blocks):
         block = _repeated(block, blocks[at - 1] if at else None)
         whose = numbers(block.who, every, named, told)
+        if any(item.origin and not set(whose) <= set(item.origin) for item in block.plan):
+            raise Unmeant("from")
         plan = tuple(_spoken_of(one, told, whose) for one in _plan(block.plan, lexicon, vocabulary))
         rules = tuple(
             Found(

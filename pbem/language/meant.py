@@ -29,11 +29,18 @@ class Line:
     """What it is read as, where a game has orders of both: of `line`s, or `deeds`."""
     stated: bool = False
     """The line says what is ("u1 is on D4"): only a verb makes an order of it."""
+    far: list[int] = field(default_factory=lambda: [0])
+    """How far any way of reading it came."""
 
     @property
     def end(self) -> int:
         """Give the place behind the last token."""
         return len(self.lattice)
+
+    def came(self, at: int) -> None:
+        """Remember how far a way of reading the line came."""
+        if at > self.far[0]:
+            self.far[0] = at
 
     @property
     def spec(self) -> Toml:

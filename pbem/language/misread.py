@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from pbem.core import grid
@@ -123,3 +123,11 @@ def on_board(cell: str, vocabulary: Vocabulary) -> bool:
     except ValueError:
         return False
     return at.column < vocabulary.columns and at.row < vocabulary.rows
+
+
+def unclear(line: str, ways: Iterable[str]) -> Problem:
+    """Ask which of its readings a line means; one that cannot be said is not offered."""
+    first, second, *_ = (*filter(None, dict.fromkeys(ways)), "", "")
+    if not second:
+        return Problem("several-ways", end=len(line))
+    return Problem("ambiguous", end=len(line), facts={"first": first, "second": second})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pbem.core.phrases import Phrase
@@ -16,6 +15,8 @@ from pbem.language.doubts import doubted
 from pbem.language.fold import fold
 from pbem.language.free_text import covers
 from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
+from pbem.language.memory import remembered
+from pbem.language.misread import unclear
 from pbem.language.names import Names, Part
 from pbem.language.nearest import grouped, meant
 from pbem.language.say import echo
@@ -27,8 +28,6 @@ LONGEST = 1000
 MOST_LINES = 40
 """An order over more lines is, too."""
 _REMEMBERED = 2_000
-_REMEMBERED_LINES = 200
-"""A line is looked at many times: whole, for its sentences, in each language."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +64,15 @@ class Reader:
         self._names = grouped(misread.names(self.names))
         self._known: dict[tuple[str, str], Known] = {}
         self._meant: dict[str, Reading | Problem | None] = {}
+        self._fitted: dict[str, Reading | Problem | None] = {}
+        self._said: dict[str, Reading | Problem] = {}
         self._match = lexicon.grammar.match(lexicon.line)
 
     def read(self, line: str) -> Reading | Problem:
         """Read a line of orders; what cannot be read after the sign of a remark is one, and the player is told."""
+        return remembered(self._said, line, self._read_orders)
+
+    def _read_orders(self, line: str) -> Reading | Problem:
         reading = self._read(line, self._match)
         if isinstance(reading, Reading) and reading.corrections:
             reading = self._by_concepts(line) or reading
@@ -97,11 +101,7 @@ class Reader:
         """Read a line by the concepts of the game, if it has such; None: it cannot be read so."""
         if not self.lexicon.items or "\n" in line or len(line) > LONGEST:
             return None
-        if line not in self._meant:
-            if len(self._meant) > _REMEMBERED_LINES:
-                self._meant.clear()
-            self._meant[line] = self._conceived(line)
-        return self._meant[line]
+        return remembered(self._meant, line, self._conceived)
 
     def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
         """Read a line as it stands, or without the number it has in a list."""
@@ -161,6 +161,14 @@ class Reader:
         return fitting or self._misread(line, found, known, match)
 
     def _fitting(
+        self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match
+    ) -> Reading | Problem | None:
+        """Read a line that fits the forms; one of orders is looked at several times."""
+        if match is not self._match:
+            return self._fits_forms(line, found, known, match)
+        return remembered(self._fitted, line, lambda line: self._fits_forms(line, found, known, match))
+
+    def _fits_forms(
         self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match
     ) -> Reading | Problem | None:
         """Read a line that fits the forms; of several readings the player is asked."""
@@ -371,14 +379,6 @@ class Reader:
         bounds = {one for end, one in match(run, 0, ()) if end == len(found)}
         sure = len(bounds) == 1 and not any(one.taken for one in known)
         return better.strip() if sure else ""
-
-
-def unclear(line: str, ways: Iterable[str]) -> Problem:
-    """Ask which of its readings a line means; one that cannot be said is not offered."""
-    first, second, *_ = (*filter(None, dict.fromkeys(ways)), "", "")
-    if not second:
-        return Problem("several-ways", end=len(line))
-    return Problem("ambiguous", end=len(line), facts={"first": first, "second": second})
 
 
 def _corrected(token: Token, meant: str) -> Problem:

@@ -9,7 +9,8 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
-from pbem.language.parse import Reader, Reading, unclear
+from pbem.language.misread import unclear
+from pbem.language.parse import Reader, Reading
 from pbem.language.say import echo
 from pbem.language.senses import senses
 from pbem.language.tokens import tokens

@@ -15,6 +15,8 @@ from pbem.core.phrases import Phrase
 from pbem.language import talk
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
+from pbem.language.recovery import recovered
+from pbem.language.senses import kinds
 from pbem.language.shorter import MOST, clipped, kept, sparer, to_the_point, turns, without_unknown
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import Reader, words_of
@@ -22,6 +24,8 @@ from pbem.language.weighing import Reader, words_of
 _PART = re.compile(r"[,;:]")
 _DOUBTS = frozenset({"no", "negated", "hedge", "later"})
 """Kinds of words without which a line would say something else; with one of them nothing is left out."""
+_MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
+"""What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
 
 def ready(sentences: Iterable[str], readers: Readers) -> str:
@@ -77,9 +81,10 @@ def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
     best = [reader for reader, unknown in strange.items() if len(unknown) * 2 <= words]
-    gone = {token for reader in best for token in strange[reader]}
+    fewest = min((len(strange[reader]) for reader in best), default=0)
+    gone = {token for reader in best if len(strange[reader]) == fewest for token in strange[reader]}
     if (
-        talk.reports(sentence, best)
+        _reports(sentence, best)
         or any(_doubts(sentence, reader) for reader in best)
         or any(kept(token, readers.every()) for token in gone)
     ):
@@ -93,7 +98,16 @@ def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
         or _only_one(shortened, readers)
         or _only_one(dict.fromkeys(_briefer(sentence, best)), readers)
         or _without_clauses(sentence, best, readers)
+        or _recovered(sentence, best, readers)
     )
+
+
+def _recovered(sentence: str, best: Sequence[Reader], readers: Readers) -> tuple[Phrase, ...]:
+    """Read a sentence without the words at which its reading stops; ways to do so must agree."""
+    most = max(best, key=lambda reader: -len(talk.unknown(sentence, reader)), default=None)
+    every = recovered(sentence, most, best) if most else ()
+    said = {readers.echo(phrases): phrases for phrases in every}
+    return next(iter(said.values())) if len(said) == 1 else ()
 
 
 def _without_clauses(sentence: str, best: Sequence[Reader], readers: Readers) -> tuple[Phrase, ...]:
@@ -113,11 +127,24 @@ def _briefer(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
             yield from sparer(shorter, reader, best)
 
 
+def _reports(sentence: str, readers: Iterable[Reader]) -> bool:
+    """Tell whether a word of speech or thought that means nothing else in the game stands in a sentence."""
+    every = ((words_of(reader.lexicon), tuple(tokens(sentence))) for reader in readers)
+    return any(
+        words.said("back", found)
+        or any(
+            words.speaks((token,)) and not kinds(words.lattice(found)[at]) & _MEANT for at, token in enumerate(found)
+        )
+        for words, found in every
+    )
+
+
 def _doubts(sentence: str, reader: Reader) -> bool:
     """Tell whether a sentence denies, doubts or speaks of another turn, in a language that knows half of it."""
     lattice = words_of(reader.lexicon).lattice(tuple(tokens(sentence)))
-    every = ({edge.kind for edge in edges} for edges in lattice)
-    return any(kinds & _DOUBTS and "empty" not in kinds for kinds in every)
+    asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
+    every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
+    return any(one & _DOUBTS and "empty" not in one for one in every)
 
 
 def _only_one(sentences: Iterable[str], readers: Readers) -> tuple[Phrase, ...]:

@@ -66,6 +66,7 @@ def readings(line: Line) -> tuple[Said, ...]:
     count = 0
     for state in reached(_State(0), lambda state: _steps(line, state), MOST_STEPS):
         count += 1
+        line.came(state.at)
         if (
             state.at >= line.end
             and state.said.orders

@@ -52,12 +52,17 @@ def kept(token: Token, readers: Iterable[Reader]) -> bool:
 
 def without_unknown(sentence: str, unknown: Sequence[Token], reader: Reader, readers: Iterable[Reader]) -> str:
     """Blank out the words a language does not know; nothing where one of them must not be left out."""
-    if not 0 < len(unknown) <= MOST or any(turns(token, reader) or _carries(token, readers) for token in unknown):
-        return ""
-    if talk.of_oneself(sentence, unknown, reader):
+    if not unknown or not drop_out(sentence, unknown, reader, readers):
         return ""
     shorter = _blanked(sentence, ((token.start, token.end) for token in unknown))
     return shorter if len(unknown) == 1 or _acts_still(shorter, unknown, reader) else ""
+
+
+def drop_out(sentence: str, unknown: Sequence[Token], reader: Reader, readers: Iterable[Reader]) -> bool:
+    """Tell whether the words a language does not know may be left out."""
+    if len(unknown) > MOST or any(turns(token, reader) or _carries(token, readers) for token in unknown):
+        return False
+    return not talk.of_oneself(sentence, unknown, reader)
 
 
 def _carries(token: Token, readers: Iterable[Reader]) -> bool:
@@ -114,6 +119,21 @@ def sparer(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator
             shorter = _blanked(sentence, ((found[at].start, found[at].end),))
             if talk.acts(shorter, reader):
                 yield shorter
+
+
+def may_be_left_out(
+    at: int, found: Sequence[Token], lattice: Sequence[Sequence[Sense]], reader: Reader, readers: Sequence[Reader]
+) -> bool:
+    """Tell whether a known word, or a sign, may be left out where it stops the reading of a line."""
+    token = found[at]
+    if token.sort == "mark":
+        return token.folded != "?"
+    if _stays(token, reader, readers):
+        return False
+    places = {edge.value for edge in lattice[at] if edge.kind == "place"}
+    here = [edge for edge in lattice[at] if edge.kind != "place"] if places <= {"here"} else lattice[at]
+    shown = (*lattice[:at], tuple(here), *lattice[at + 1 :])
+    return bool(places and not here) or _has_no_place(at, found, shown, words_of(reader.lexicon))
 
 
 def _has_no_place(at: int, found: Sequence[Token], lattice: Sequence[Sequence[Sense]], words: Words) -> bool:

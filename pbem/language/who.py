@@ -33,7 +33,9 @@ def whos(line: Line, at: int) -> tuple[tuple[int, Who], ...]:
 def _whos(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     yield from _lists(line, at)
     yield from _groups(line, at)
+    yield from _excepted(line, at)
     yield from _by_place(line, at)
+    yield from _named_twice(line, at)
     yield from _outermost(line, at)
 
 
@@ -124,6 +126,33 @@ def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                         yield from ((on, Who(but.numbers, "but", True)) for on in ends)
 
 
+def _excepted(line: Line, at: int) -> Iterator[tuple[int, Who]]:
+    """Read all but those named before: "except for 3 all (armies)", „kromě trojky ať každý“."""
+    for end, but in without(line, at):
+        for start in line.over(line.mark(end, ",") or end, "empty", "wish"):
+            for edge in line.edges(start):
+                if (edge.kind, edge.value) == ("group", "all"):
+                    yield from ((on, Who(but.numbers, "but", True)) for on in (edge.end, *line.nouns(edge.end)))
+
+
+def without(line: Line, at: int) -> Iterator[tuple[int, Who]]:
+    """Read whom a word such as `except` leaves out."""
+    for start in line.ends(at, "except"):
+        yield from ((end, who) for end, who in _lists(line, start) if who.explicit or not line.spec.get("counted"))
+
+
+def _named_twice(line: Line, at: int) -> Iterator[tuple[int, Who]]:
+    """Read whom a noun or a place names, and behind it numbers: "my best army, the third,", "both in Yaz (2 and 7)"."""
+    heads = [(end, ()) for end in line.nouns(at)]
+    for end, there in (*heads, *((end, who.numbers) for end, who in _by_place(line, at))):
+        for sign, closing in _PAIRED.items():
+            behind = line.mark(end, sign)
+            for start in line.over(behind, "empty", "so", "amend") if behind else ():
+                for further, who in _lists(line, start):
+                    if (on := line.mark(further, closing)) and (not there or set(there) == set(who.numbers)):
+                        yield on, who._replace(explicit=True)
+
+
 def _counted_groups(line: Line, at: int, group: str) -> Iterator[tuple[int, Who]]:
     """Read how many a group is behind it: "the other two", "all four units"."""
     for edge in line.edges(at) if not line.spec.get("counted") else ():
@@ -142,11 +171,17 @@ def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                     yield end, Who(there, explicit=True)
     for end, place in line.places(at):
         there = line.standing(place)
+        if (sign := line.mark(end, ":")) and len(there) > 1:  # "Yaz: both armies stay"
+            yield from (
+                (on, Who(there, explicit=True)) for on, wanted, _ in _some(line, sign) if wanted in (len(there), _ALL)
+            )
         if len(there) == 1:
             yield from ((behind, Who(there, explicit=True)) for behind in line.nouns(end))
 
 
 _ALL = -1
+_PAIRED = {",": ",", "(": ")", "-": "-"}
+"""Signs around what says once more who is meant."""
 
 
 def _some(line: Line, at: int) -> Iterator[tuple[int, int, bool]]:

@@ -44,6 +44,8 @@ cs | trojka pochoduje vpravo o 4 pole | oddíl 3: vpravo 4
 sk | prvá armáda nech obsadí Yaz a potom zostane tam | oddiel 1: obsaď mesto Yaz, zostaň
 ru | отр. 1 вверх 3 | отряд 1: вверх 3
 ru | двойка влево 3 | отряд 2: влево 3
+cs | můj nejsilnější oddíl, tedy dvojka, ať zůstane stát | oddíl 2: zůstaň
+ru | самая слабая моя армия, вторая, вправо 3 | отряд 2: вправо 3
 """
 CONDITIONS = """
 en | if 5 sees red: flee | army 5: if it sees red: flee
@@ -54,6 +56,8 @@ en | when 2 has taken Yaz, it should stay | army 2: if it captures Yaz: stay
 cs | když 5 uvidí červeného, uteče | oddíl 5: při spatření červených: uteč
 cs | kdyby 2 potkala zelené, ať se stáhne | oddíl 2: při odhalení zelených: uteč
 sk | keď 5 uvidí červeného, utečie | oddiel 5: pri zazretí červených: uteč
+ru | 1-му отряду идти вниз 5, а упрётся - влево 2 | отряд 1: вниз 5; если путь закрыт: влево 2
+en | 1 up 5, sees red - flee | army 1: up 5; if it sees red: flee
 ru | отряд 1 идёт вверх на 3, а если увидит врага, то бежит | отряд 1: вверх 3; при виде врага: убежать
 """
 PLACES = """
@@ -119,6 +123,9 @@ def test_a_line_is_read_as_its_writer_meant_it(language: str, line: str, echo: s
         ("cs", "všichni stát", (1, 2, 3, 4, 5, 6)),
         ("sk", "1 hore 3, ostatní stoja", (2, 3, 4, 5, 6)),
         ("ru", "1 вверх 3, остальные стоят", (2, 3, 4, 5, 6)),
+        ("sk", "okrem trojky všetci stoja, trojka hore 2", (1, 2, 4, 5, 6)),
+        ("en", "everybody stays except 3, that one goes up 2", (1, 2, 4, 5, 6)),
+        ("ru", "все стоят, кроме третьей, она идёт вверх 2", (1, 2, 4, 5, 6)),
     ],
 )
 def test_all_are_those_without_an_order_of_their_own(language: str, line: str, stays: tuple[int, ...]) -> None:
