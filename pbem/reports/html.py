@@ -31,7 +31,7 @@ _TAG = re.compile('<(?:[a-z0-9]+ [^>]*?(?:class|style)="|(?:a|body)[ >])[^>]*>')
 _NAME = re.compile("<([a-z0-9]+)")
 _CLASS = re.compile(' class="([^"]*)"')
 _STYLE = re.compile(' style="([^"]*)"')
-_LOOKS = {"muted": " mut", "up": " up", "down": " down"}
+_LOOKS = {"muted": "mut", "up": "up", "down": "down"}
 _STRONG = frozenset({"strong", "number"})
 _SIGNS = {"+": "up", "-": "down", "−": "down"}
 
@@ -89,7 +89,7 @@ def _cells(catalogue: Catalogue, table: Table) -> list[list[_Shown]]:
 def _shown(catalogue: Catalogue, column: Column, cell: Cell) -> _Shown:
     small = "" if cell.small == "" else catalogue.say(cell.small)
     return _Shown(
-        looks=(" hide" if column.hide else "") + _LOOKS.get(cell.style, ""),
+        looks=f"{'hide' if column.hide else ''} {_LOOKS.get(cell.style, '')}".strip(),
         numeric=column.numeric,
         strong=cell.style in _STRONG,
         words=catalogue.say(cell.content),
