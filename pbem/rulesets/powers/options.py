@@ -32,7 +32,7 @@ KEYS = (
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
-    *("wareco", "pace", "rail", "supply"),
+    *("wareco", "pace", "rail", "supply", "people"),
     *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd"),
 )
 """The chapters of the releases that are built (section 3)."""
@@ -57,7 +57,8 @@ class Options:
 
     `seats` of 0: as many as the scenario has sides. `map` is a file of `maps/`; its text is kept in `map_text` from
     the start on. `grants` replace those of the sides. `rounds` of 0: as the scenario's goal has it. `die` are the six
-    factors of a salvo (P-6.2). `freq_factor` of 0 is the default of P-15.6.
+    factors of a salvo (P-6.2). `freq_factor` of 0 is the default of P-15.6. `peoples` of 0: one where
+    the chapter is named, none where it comes with a preset.
     """
 
     chapters: tuple[str, ...] = keys((*PRESETS, *KEYS), ("R1",))
@@ -117,6 +118,7 @@ class Options:
     bonus: str = _of("wareco", share("2", "1", "2"))  # P-53.3
     supply_price: str = _of("supply", share("1/4", "1/4", "1/2"))  # P-55.1: in BV
     supply_feeds: int = _of("supply", ranged(3, 1, 6))  # P-55.1: in BV
+    peoples: int = _of("people", ranged(0, 1, 3, none=True))  # P-60.1
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

@@ -19,6 +19,7 @@ from pbem.rulesets.powers.formation_orders import FormationOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.people_orders import PeopleDecree, PeopleOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.supply_orders import FeedOrder, StockDecree, StockOrder, SupplyOrder
 from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
@@ -352,6 +353,7 @@ Decree = (
     | BatteryDecree
     | StoreDecree
     | StockDecree
+    | PeopleDecree
 )
 
 Order = (
@@ -381,6 +383,7 @@ Order = (
     | SupplyOrder
     | LearningOrder
     | TradeOrder
+    | PeopleOrder
     | GunOrder
     | AirOrder
     | CarryOrder

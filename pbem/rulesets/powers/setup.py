@@ -12,6 +12,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.freq import wrong
 from pbem.rulesets.powers.chapters.goals.lot import KEY, draw
 from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
+from pbem.rulesets.powers.chapters.homelands import endless
 from pbem.rulesets.powers.chapters.invasion import wrong as astray
 from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
@@ -52,6 +53,8 @@ def seats(options: Options) -> tuple[Seat, ...]:
     if "fair2" in chapters and count != 2:
         raise ValueError("fair2: this fair start is for two seats; choose fair-mat or fair-div")
     if "freq" in chapters and (fault := wrong(options)):
+        raise ValueError(fault)
+    if "people" in chapters and (fault := endless(options, bool(every.goal(options)) or KEY in chapters, count)):
         raise ValueError(fault)
     if "national" in chapters and (fault := missing(every.book(options).points, options, count)):
         raise ValueError(fault)

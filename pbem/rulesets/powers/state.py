@@ -21,6 +21,7 @@ from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, FeedOrder, HandingOrder, Order, StockOrder, Units
+from pbem.rulesets.powers.people import People
 from pbem.rulesets.powers.token_orders import ProveOrder, TokensOrder
 from pbem.rulesets.powers.trades import Stock
 from pbem.rulesets.powers.treaty import Pact, Proposal
@@ -203,6 +204,8 @@ class Table:
     """P-57.1: how many of the factories of a land have another trade than units."""
     politics: Mapping[str, int] = field(default_factory=dict)
     """P-57.3: the political points of each seat, in sixtieths."""
+    people: People = People()
+    """P-60: peoples, where they live and how."""
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)

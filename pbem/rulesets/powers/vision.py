@@ -17,7 +17,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import NOBODY, Glimpse, Land, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 
-ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed", "glimpses", "dues")
+ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed", "glimpses", "dues", "people")
 """Parts of the state that a view has only as far as a chapter puts them there."""
 WHY = "reimagine fog"
 

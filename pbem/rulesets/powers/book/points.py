@@ -233,6 +233,8 @@ class Points:
     masks: tuple[Callable[[tuple[Event, ...]], tuple[Event, ...]], ...] = _point("chain")
     """What all are told of a turn, as far as they may know it."""
     # ending
+    remains: tuple[Callable[[Table, Seat], bool], ...] = _point("any")
+    """P-60.1: a seat is in play without lands or units."""
     goal: tuple[Callable[[State], Result | None], ...] = _point("one")
 
 

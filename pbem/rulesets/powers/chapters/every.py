@@ -42,6 +42,7 @@ from pbem.rulesets.powers.chapters.national import NATIONAL
 from pbem.rulesets.powers.chapters.naval import NAVAL
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
 from pbem.rulesets.powers.chapters.pace import PACE
+from pbem.rulesets.powers.chapters.people import PEOPLE
 from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
 from pbem.rulesets.powers.chapters.rail import RAIL
@@ -69,7 +70,7 @@ EVERY: Mapping[str, Chapter] = {
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR, SBOMB),
-        *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
+        *(TERRAIN, LINE2, RETREAT, FACTORY, PEOPLE, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, HIDE, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),

@@ -206,6 +206,8 @@ def eliminate(turn: Turn) -> None:
         types = {row for stack in units for row in (stack.row, *stack.load)}
         if owned(turn.state, seat) or any(turn.rows[row].conquers for row in types):
             continue
+        if any(remains(turn.state, seat) for remains in turn.points.remains):
+            continue
         turn.tell(*(events.perished(stack, "out") for stack in units), events.eliminated(seat))
         turn.state = unseated(turn.state, seat)
 
@@ -217,7 +219,7 @@ def last_left(state: State) -> Result | None:
 
 def cost(table: Table, row: Row) -> int | None:
     """P-4.4: the price of the unit table; what only stands for others is not for sale."""
-    return None if row.flags & {"building", "neutral", "token"} else int(row.cost * BV)
+    return None if row.flags & {"building", "neutral", "token", "partisan"} else int(row.cost * BV)
 
 
 def seen(view: View, state: State) -> View:

@@ -154,6 +154,10 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "agn": _counter(*_HOWITZER, _PLATE),
         "atr": _counter(*_TRUCK, _PLATE),
         "pio": _counter(*_SOLDIER, *_PICK),
+        "gen": _counter(*_SOLDIER, Path(star(5, 9, 4), Look("/fill", "/ink", 2))),
+        "par": _counter(
+            Path("M-12 -4q0 -22 12 -26q12 4 12 26z", _INK), Path("M-5 -16h2M3 -16h2", Look(stroke="/fill", width=4))
+        ),
         **dict.fromkeys(("rec", "rbo", "rpl"), _counter(*_GLASSES)),
         "cru": _counter(*_CRUISER),
         "des": _counter(*_DESTROYER),
@@ -206,6 +210,10 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke=_PAPER, width=10, soft="ends")),
             Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke="#2f6ea3", width=6, soft="ends")),
         ),
+        "bands": (
+            Path("M-22 20q0 -34 22 -40q22 6 22 40z", Look("#4d4a3a", _PAPER, 4, soft="corners")),
+            Path("M-9 2h5M4 2h5", Look(stroke=_PAPER, width=5, soft="ends")),
+        ),
         "failed": (
             Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke=_PAPER, width=14, soft="ends")),
             Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke="#3a1512", width=7, soft="ends")),
@@ -213,4 +221,4 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     }
 )
 """All images of the map; a unit that has none of its own is a `unit`."""
-BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal", "airfield", "unfed")
+BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal", "airfield", "unfed", "bands")

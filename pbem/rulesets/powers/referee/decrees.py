@@ -39,7 +39,9 @@ from pbem.rulesets.powers.orders import (
     UnitsDecree,
     WorksDecree,
 )
+from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
+from pbem.rulesets.powers.referee.peoples import people
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE
 from pbem.rulesets.powers.veils import looks
@@ -80,6 +82,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case TradeDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _trade(state, order)
+        case PeopleDecree():
+            return people(state, order)
         case OutDecree(seat):
             return departed(state, seat)
         case _:

@@ -63,7 +63,7 @@ def _land(view: View, at: str, factories: bool) -> Land:
     works = view.works.get(at, 0)
     badges: tuple[Badge, ...] = (Badge("factory", works),) if factories and works > 1 else ()
     sight: Sight = "remembered" if at in view.glimpses.get("", {}) else "seen"
-    badges = (*badges, *_airfields(view, at), *_harbours(view, at))
+    badges = (*badges, *_airfields(view, at), *_harbours(view, at), *_hidden(view, at))
     return Land(land.owner, land.before, land.fresh and sight == "seen", forces, badges, sight)
 
 
@@ -90,6 +90,12 @@ def _harbours(view: View, at: str) -> Iterator[Badge]:
         yield Badge("anchor", anchored)
     if at in view.canals:
         yield Badge("canal")
+
+
+def _hidden(view: View, at: str) -> Iterator[Badge]:
+    """P-60.4: mark own partisans in hiding."""
+    if hidden := view.people.bands.get(at):
+        yield Badge("bands", hidden)
 
 
 def marches(events: tuple[Event, ...]) -> Iterator[March]:

@@ -41,6 +41,12 @@ MOVED = (
     "hauled",
     "laid",
     "starved",
+    "punished",
+    "toiled",
+    "gathered",
+    "revolted",
+    "hunted",
+    "mourned",
 )
 FAILED = ("failed", "fewer")
 

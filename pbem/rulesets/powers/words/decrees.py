@@ -26,6 +26,7 @@ from pbem.rulesets.powers.orders import (
     UnitsDecree,
     WorksDecree,
 )
+from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Understood
@@ -59,6 +60,8 @@ def phrase(order: Decree) -> Phrase:
             return Phrase(kind, {"at": at, "count": count, name: what})
         case StockDecree(seat, at, count):
             return Phrase("set_stock", {"at": at, "colour": seat, "count": count})
+        case PeopleDecree(at, what, count):
+            return Phrase(f"set_{what}", {"at": at, "count": count})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -95,6 +98,8 @@ MATTER: Matter[Decree] = Matter(
             LevelDecree(Seat(word(phrase, "colour")), word(phrase, "field"), integer(phrase, "level")),
         ),
         **dict.fromkeys(("set_wares", "set_plants"), _set_store),
+        "set_welfare": lambda phrase, view: (PeopleDecree(word(phrase, "at"), "welfare", integer(phrase, "count")),),
+        "set_bands": lambda phrase, view: (PeopleDecree(word(phrase, "at"), "bands", integer(phrase, "count")),),
         "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
         "set_politics": lambda phrase, view: (PoliticsDecree(Seat(word(phrase, "colour")), integer(phrase, "count")),),
         "set_trade": lambda phrase, view: (

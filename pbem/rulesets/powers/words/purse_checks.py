@@ -17,6 +17,7 @@
 | no-airfields, odd-airfield | ERROR | | P-37.9 |
 | tech-top, tech-short | ERROR | field, payer, has, paid | P-56.3 |
 | no-trade | ERROR | trade | P-57.1 |
+| no-people, well-off | ERROR | at, room (BV that can be spent on it) | P-60 |
 | war-economy, no-materials | ERROR | at, wares (what is missing) | P-53 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
@@ -218,6 +219,10 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "war_economy": lambda view, order, deal, played: refused("war-economy", "P-53.1"),
     "no_materials": lambda view, order, deal, played: refused(
         "no-materials", "P-53.6", at=_at(order), wares=deal.facts["wares"]
+    ),
+    "no_people": lambda view, order, deal, played: refused("no-people", "P-60.1", at=_at(order)),
+    "well_off": lambda view, order, deal, played: refused(
+        "well-off", "P-60.3", at=_at(order), room=bv(number(deal.facts["room"]))
     ),
     "no_scorching": _scorching,
     "no_factory": _no_factory,

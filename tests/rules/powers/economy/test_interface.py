@@ -7,6 +7,7 @@ import pytest
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
 from pbem.testing.series import Series
+from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import of
 
 
@@ -27,3 +28,19 @@ from tests.rules.powers.kernel.test_interface import of
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:
     conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)]))
+
+
+def test_conformance_of_a_people_and_two_governments() -> None:
+    """P-60: partisans in hiding are known to their people alone."""
+    lands = map_text("A-B B-C C-A", sides={"X": "A", "Y": "B", "Z": "C"})
+    options = of(lands, chapters=("land", "place-blind", "multi", "factory", "people"), rounds=4)
+    position = {
+        "round": 2,
+        "lands": {"A": "blue: 2 gen, 2 inf", "B": "red: 2 inf", "C": "red: 1 gen"},
+        "people": {
+            "lives": dict.fromkeys("ABC", "green"),
+            "welfare": dict.fromkeys("ABC", 1200),
+            "bands": {"A": 2, "C": 1},
+        },
+    }
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))

@@ -24,6 +24,8 @@ powers-unit = { $row ->
     [trk] náklaďáky
     [agn] pancéřovaná děla
     [atr] pancéřované náklaďáky
+    [gen] četníci
+    [par] partyzáni
     [pio] pionýři
     [rec] průzkumníci
     [rbo] průzkumné čluny
@@ -115,6 +117,7 @@ powers-chapter = { $chapter ->
     [pace] skupiny budov
     [rail] železnice
     [wareco] válečná ekonomika
+    [people] vláda a lid
     [upkeep] údržba
     [ally] spojenci
     [tech] technologie

@@ -24,6 +24,8 @@ powers-unit = { $row ->
     [trk] trucks
     [agn] armoured guns
     [atr] armoured trucks
+    [gen] gendarmes
+    [par] partisans
     [pio] pioneers
     [rec] scouts
     [rbo] scout boats
@@ -115,6 +117,7 @@ powers-chapter = { $chapter ->
     [pace] groups of plants
     [rail] railways
     [wareco] war economy
+    [people] government and people
     [upkeep] upkeep
     [ally] allies
     [tech] technologies

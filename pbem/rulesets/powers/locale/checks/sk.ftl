@@ -24,6 +24,8 @@ powers-unit = { $row ->
     [trk] nákladiaky
     [agn] pancierované delá
     [atr] pancierované nákladiaky
+    [gen] žandári
+    [par] partizáni
     [pio] ženisti
     [rec] prieskumníci
     [rbo] prieskumné člny
@@ -115,6 +117,7 @@ powers-chapter = { $chapter ->
     [pace] skupiny budov
     [rail] železnice
     [wareco] vojnová ekonomika
+    [people] vláda a ľud
     [upkeep] údržba
     [ally] spojenci
     [tech] technológie

@@ -51,6 +51,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [trade] staví továrnu v { $at } za { $bv } BV, { $trade } (teď celkem { $count }).
     [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
     [erect] stavějí v { $at } za { $wares }: { powers-plant } (teď { $count }).
+    [relief] dávají v { $at } { $bv } BV na blahobyt lidu (teď { $welfare }).
     [research] na technologii { $bv } BV: { $field }.
     [raise] staví do uskupení { $formation } v { $at } za { $bv } BV: { $lines }.
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
@@ -87,6 +88,12 @@ powers-failed-why = { $why ->
     [too_early] na to je úroveň technologie příliš nízká.
     [war_economy] válečná ekonomika nemá továrny.
     [no_materials] chyběl beton nebo železo.
+    [not_home] váš lid tam nežije.
+    [recruits] víc se jich za kolo skrýt nesmí.
+    [no_bands] nikdo se tam neskrývá.
+    [no_people] nežije tam lid jiné mocnosti.
+    [no_gendarmes] nebyli tam volní četníci.
+    [well_off] lid tam tolik už nepotřebuje.
     [no_partner] nikdo nenabídl totéž opačně.
     [no_rails] taková železnice tam není.
     [no_wares] na jednom poli tolik surovin nebylo.

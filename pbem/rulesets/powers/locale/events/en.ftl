@@ -51,6 +51,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [trade] build a factory in { $at } for { $bv } BV, { $trade } (now { $count } in all).
     [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
     [erect] build in { $at }, for { $wares }: { powers-plant } (now { $count }).
+    [relief] give { $bv } BV in { $at } for the welfare of the people (now { $welfare }).
     [research] for technology, { $bv } BV: { $field }.
     [raise] build into { $formation } in { $at } for { $bv } BV: { $lines }.
     [deliver] used up cargo in { $at } for BV: { $count }.
@@ -87,6 +88,12 @@ powers-failed-why = { $why ->
     [too_early] its technology is too low for that.
     [war_economy] the war economy has no factories.
     [no_materials] concrete or iron was missing.
+    [not_home] your people does not live there.
+    [recruits] no more may go into hiding in a round.
+    [no_bands] nobody hides there.
+    [no_people] no people of another power lives there.
+    [no_gendarmes] no free gendarmes were there.
+    [well_off] the people there is too well off for so much.
     [no_partner] nobody offered the same the other way round.
     [no_rails] there is no railway there.
     [no_wares] there were not so many wares in one land.

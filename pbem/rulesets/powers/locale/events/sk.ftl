@@ -51,6 +51,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [trade] stavajú továreň v { $at } za { $bv } BV, { $trade } (teraz spolu { $count }).
     [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
     [erect] stavajú v { $at } za { $wares }: { powers-plant } (teraz { $count }).
+    [relief] dávajú v { $at } { $bv } BV na blahobyt ľudu (teraz { $welfare }).
     [research] na technológiu { $bv } BV: { $field }.
     [raise] stavajú do zoskupenia { $formation } v { $at } za { $bv } BV: { $lines }.
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
@@ -87,6 +88,12 @@ powers-failed-why = { $why ->
     [too_early] na to je úroveň technológie príliš nízka.
     [war_economy] vojnová ekonomika nemá továrne.
     [no_materials] chýbal betón alebo železo.
+    [not_home] váš ľud tam nežije.
+    [recruits] viac sa ich za kolo skryť nesmie.
+    [no_bands] nikto sa tam neskrýva.
+    [no_people] nežije tam ľud inej mocnosti.
+    [no_gendarmes] neboli tam voľní žandári.
+    [well_off] ľud tam toľko už nepotrebuje.
     [no_partner] nikto neponúkol to isté opačne.
     [no_rails] taká železnica tam nie je.
     [no_wares] na jednom poli toľko surovín nebolo.

@@ -97,6 +97,7 @@ powers-works = { $what ->
     [demolish] zbořené továrny (teď { $count })
     [research] technologie úrovně { $count }
     [deliver] spotřebovaný náklad ({ $count })
+    [relief] pomoc lidu
    *[other] { $what }
 }
 powers-theirs = { SEAT($who) } utratili { $bv } BV: { $deeds }.

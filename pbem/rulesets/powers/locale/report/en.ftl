@@ -96,6 +96,7 @@ powers-works = { $what ->
     [demolish] factories pulled down (now { $count })
     [research] technology of level { $count }
     [deliver] cargo used up ({ $count })
+    [relief] relief for the people
    *[other] { $what }
 }
 powers-theirs = { SEAT($who) } spent { $bv } BV: { $deeds }.

@@ -97,6 +97,7 @@ powers-works = { $what ->
     [demolish] снос заводов (теперь { $count })
     [research] технология уровня { $count }
     [deliver] израсходованный груз ({ $count })
+    [relief] помощь народу
    *[other] { $what }
 }
 powers-theirs = { SEAT($who) } потратили { $bv } ОП: { $deeds }.

@@ -97,6 +97,7 @@ powers-works = { $what ->
     [demolish] zbúrané továrne (teraz { $count })
     [research] technológia úrovne { $count }
     [deliver] spotrebovaný náklad ({ $count })
+    [relief] pomoc ľudu
    *[other] { $what }
 }
 powers-theirs = { SEAT($who) } minuli { $bv } BV: { $deeds }.
