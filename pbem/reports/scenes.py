@@ -8,7 +8,7 @@ from pbem.core.board.picture import picture
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
 from pbem.core.shapes import Sketch
-from pbem.reports import area_table, ascii, svg_areas, svg_shapes, text_shapes
+from pbem.reports import area_table, ascii, svg_areas, svg_places, svg_shapes, text_shapes
 from pbem.reports.legend import legend, theme_of
 from pbem.reports.texts import Catalogue
 
@@ -23,6 +23,11 @@ def paint(scene: Scene, catalogue: Catalogue, *, page: bool = False) -> str:
             return svg_areas.paint(scene, catalogue)
         case Sketch():
             return svg_shapes.paint(scene, catalogue)
+
+
+def for_page(scene: Scene, catalogue: Catalogue) -> str:
+    """Paint a scene as its mail shows it, with the places a reader can point at."""
+    return svg_places.over(paint(scene, catalogue), scene, catalogue)
 
 
 def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -48,7 +48,9 @@ ROUTES = (
     Page("POST", "/t/{key}/{seat}/orders/check", "seat", table.check),
     Page("GET", "/t/{key}/{seat}/sent/{slip}", "seat", table.sent),
     Page("GET", "/desk.css", "anybody", public.desk_style),
+    Page("GET", "/icon.svg", "anybody", public.icon),
     Page("GET", "/desk.js", "anybody", public.script),
+    Page("GET", "/map.js", "anybody", public.script),
     Page("GET", "/you", "person", signing.you),
     Page("POST", "/you/sign-out", "person", signing.end),
 )

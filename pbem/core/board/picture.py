@@ -31,7 +31,7 @@ def picture(drawing: Drawing, theme: Theme, words: Wording, *, page: bool = Fals
 
     All that lies below is one group at the origin, which is the same in every picture of a seat and turn.
     """
-    panels = _panels(whole(drawing), theme, page)
+    panels = panels_of(whole(drawing), theme, page)
     width = max(panel.width for panel in panels) + 2 * _MARGIN
     bottom = panels[-1].y + panels[-1].height + _TOP
     signs, high = key(drawing, theme, words, (_MARGIN, bottom, width - 2 * _MARGIN))
@@ -64,7 +64,7 @@ def _frame(overview: Panel, front: Panel, number: int) -> Iterator[Shape]:
     yield Label((str(number),), (x + 5, y + 18), 18, _MARKED, bold=True, anchor="start", halo=PALE)
 
 
-def _panels(drawing: Drawing, theme: Theme, page: bool) -> list[Panel]:
+def panels_of(drawing: Drawing, theme: Theme, page: bool) -> list[Panel]:
     """Divide the known part: as it is, or overview and fronts."""
     part = window(drawing)
     across = (page and theme.page) or _ACROSS

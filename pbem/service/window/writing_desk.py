@@ -92,7 +92,7 @@ def _checked(mail: OwnMail, guest: Guest, written: str) -> Shown:
     if done.said is None:
         return Shown("", "", None, "", tuple(told))
     drawing = done.said.drawing if isinstance(done.said, Answer) else None
-    picture = scenes.paint(drawing, words) if drawing else ""
+    picture = scenes.for_page(drawing, words) if drawing else ""
     return Shown("", "", _facts(done.said, words), picture, tuple(told))
 
 
@@ -110,7 +110,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         step=_step(mail),
         words="\n".join(line for _, line in read(letter.raw).lines) if letter is not None else "",
         examples=said.examples if said is not None else (),
-        picture=scenes.paint(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
+        picture=scenes.for_page(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
         why="",
         awaited=letter is not None and not answers and letter.state == "new",
         put_by=letter is not None and not answers and letter.state != "new",
@@ -181,7 +181,7 @@ def _shown(mail: OwnMail, row: Outbox) -> Shown:
     if not isinstance(said, Answer | Slip):
         return Shown(content.subject, content.text, None, "")
     drawing = said.drawing if isinstance(said, Answer) else None
-    return Shown(content.subject, content.text, _facts(said, words), scenes.paint(drawing, words) if drawing else "")
+    return Shown(content.subject, content.text, _facts(said, words), scenes.for_page(drawing, words) if drawing else "")
 
 
 def _facts(said: Answer | Slip, words: Catalogue) -> Mapping[str, object]:

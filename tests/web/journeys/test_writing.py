@@ -1,0 +1,107 @@
+"""Somebody writes a letter: typing, mending, pointing at the map, sending; without scripts as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.service.test_history import days
+from tests.web.journeys.conftest import Sits
+
+DESK = "/t/rk4/blue/orders"
+MIXED = "army 1: up 3\narmy 2: stay in the ctiy\n# a thought"
+
+
+def test_typing_mending_and_sending(sits: Sits) -> None:
+    """Each pause is a check; the ready line mends the second; Ctrl+Enter sends, and the answer stands there."""
+    player = sits()
+    page = player.opens(DESK)
+    page.locator("#words").press_sequentially(MIXED)
+    page.wait_for_selector("[data-line='2']")
+    assert page.inner_text("#sum").split("?")[1].strip() == "1 to mend"
+    assert [page.locator(".marks li").nth(row).get_attribute("data-sign") for row in range(3)] == ["✓", "?", "·"]
+    page.click("[data-put='2']")
+    page.wait_for_selector("#sum >> text=2 understood")
+    assert page.input_value("#words").splitlines()[1] == "army 2: stay in the city"
+    page.locator("#words").press("Control+z")
+    assert page.input_value("#words") == MIXED
+    page.locator("#words").press("Control+Enter")
+    page.wait_for_selector("text=Your letter is in")
+    player.office.works()
+    page.wait_for_selector("text=Your receipt")
+    assert player.office.answer("blue").revision == 1
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_a_draft_stays_until_it_is_sent_or_signed_out(sits: Sits) -> None:
+    player = sits()
+    page = player.opens(DESK)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("#words").press_sequentially("army 1: up 3")
+    page.wait_for_selector("#draft:visible")
+    page.on("dialog", lambda dialog: dialog.accept())
+    player.opens("/home")
+    page = player.opens(DESK)
+    assert page.input_value("#words") == "army 1: up 3"
+    page.wait_for_selector("[data-line='1']")
+    page.on("dialog", lambda dialog: dialog.accept())
+    player.opens("/you")
+    page.click("form:has(input[name=browser]) button >> nth=0")
+    assert page.evaluate("Object.keys(localStorage).length") == 0
+
+
+def test_the_map_writes_into_the_letter(sits: Sits) -> None:
+    """A click on an army, on a square; by keyboard with arrows and Enter; undo takes it back."""
+    player = sits()
+    page = player.opens(DESK)
+    page.click("a.place[data-writes='1: ']")
+    assert page.input_value("#words") == "1: "
+    page.locator("#words").press_sequentially("to ")
+    page.locator(".cells").click(position={"x": 5, "y": 5})
+    assert page.input_value("#words") == "1: to A1 "
+    page.locator("#words").press("Control+z")
+    assert page.input_value("#words").rstrip() == "1: to"
+    page.locator("a.place[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert page.input_value("#words").rstrip() != "1: to"
+    before = page.locator("#plans svg").get_attribute("viewBox")
+    page.locator("a.place[tabindex='0']").focus()
+    page.keyboard.press("+")
+    assert page.locator("#plans svg").get_attribute("viewBox") != before
+
+
+def test_without_scripts_the_buttons_do_the_same(sits: Sits) -> None:
+    player = sits(scripts=False)
+    page = player.opens(DESK)
+    page.fill("#words", MIXED)
+    page.click("#look")
+    assert "1 understood" in page.inner_text("#sum")
+    page.click("text=Send the letter")
+    player.office.works()
+    page.reload()
+    assert "Your receipt" in page.inner_text("main")
+
+
+def test_a_tab_of_the_last_turn_sends_nothing(sits: Sits) -> None:
+    player = sits()
+    page = player.opens(DESK)
+    page.locator("#words").press_sequentially("army 1: up 3")
+    days(player.office, 1, 1)
+    page.locator("#words").press("Control+Enter")
+    page.wait_for_selector("text=A turn has been played since")
+    assert page.input_value("#words") == "army 1: up 3"
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
+def test_pages_can_be_used_by_everybody(sits: Sits, width: int, dark: bool) -> None:
+    """axe finds nothing, and nothing has to be scrolled sideways."""
+    player, found = sits(width=width, dark=dark), list[str]()
+    for path in ("/", "/home", "/t/rk4/blue", "/t/rk4/blue/history", DESK, "/you"):
+        page = player.opens(path)
+        if path == DESK:
+            page.locator("#words").press_sequentially(MIXED)
+            page.wait_for_selector("[data-line='2']")
+            page.on("dialog", lambda dialog: dialog.accept())
+        found += [f"{path} {fault}" for fault in player.checked()]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+    assert not found, "\n".join(found)
