@@ -13,6 +13,7 @@ from sqlmodel import col, select, update
 
 from pbem.mail.sending.outgoing import Sender
 from pbem.service.post.pictures import Pictures
+from pbem.service.post.scribes import Scribes
 from pbem.service.work import ahead, dispatch, lanes
 from pbem.service.work.dispatch import Post, send_waiting
 from pbem.service.work.lanes import Lanes, Limits
@@ -97,6 +98,8 @@ class Slow(Script):
     served: list[str] = field(default_factory=list)
     at_once: int = 0
     most: int = 0
+    together: int = 1
+    """The first mails wait until so many have met, on a busy machine too, but not for ever."""
 
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
@@ -105,7 +108,10 @@ class Slow(Script):
         self.most = max(self.most, self.at_once)
         if self.silent_to in address:
             await self.let_go.wait()
-        await asyncio.sleep(0.02)
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if self.most >= self.together:
+                break
         self.at_once -= 1
         self.served.append(address)
         return await super().handle_RCPT(server, session, envelope, address, options)
@@ -135,7 +141,7 @@ async def flowing(office: Office, script: Script, folder: Path, some: Lanes, unt
 
 
 def test_two_mails_are_handed_over_at_once(waiting: Office, tmp_path: Path) -> None:
-    script = Slow()
+    script = Slow(together=2)
     asyncio.run(flowing(waiting, script, tmp_path, Lanes(), lambda: len(script.served) == 6))
     assert script.most == 2
     assert [mail.state for mail in waiting.mails()] == ["sent"] * 6
@@ -227,6 +233,48 @@ def test_what_was_written_for_another_address_is_written_anew(office: Office, tm
     made = asyncio.run(run())
     assert isinstance(made, bytes)
     assert b"new@players.test" in made
+
+
+def test_many_mails_are_written_by_other_processes_in_the_same_words(office: Office, tmp_path: Path) -> None:
+    """A mail is the same whoever writes it; one that carries a file is left to the service."""
+
+    async def written(scribes: Scribes | None) -> list[bytes | Exception]:
+        begun = ahead.Ahead(office.house, Pictures(tmp_path, 1), scribes)
+        await begun.look()
+        begun._many = scribes is not None
+        found = await asyncio.gather(*(task for _, task in begun._written.values()))
+        begun.pictures.rest()
+        return found
+
+    scribes = Scribes(office.house.settings, 1)
+    elsewhere = asyncio.run(written(scribes))
+    scribes.rest()
+    assert all(isinstance(mail, bytes) for mail in elsewhere)
+    assert elsewhere == asyncio.run(written(None))
+
+
+def test_a_mail_that_another_process_cannot_write_stops_no_other(office: Office, tmp_path: Path) -> None:
+    with writing(office.house.engine) as session:
+        session.exec(update(Outbox).where(col(Outbox.seat) == "blue").values(briefing="{}"))
+
+    async def written() -> list[bytes | Exception]:
+        scribes = Scribes(office.house.settings, 1)
+        begun = ahead.Ahead(office.house, Pictures(tmp_path, 1), scribes)
+        await begun.look()
+        begun._many = True
+        found = await asyncio.gather(*(task for _, task in begun._written.values()))
+        begun.pictures.rest()
+        scribes.rest()
+        return found
+
+    assert sorted(isinstance(mail, bytes) for mail in asyncio.run(written())) == [False, True]
+
+
+def test_few_mails_start_no_further_process(waiting: Office) -> None:
+    with reading(waiting.house.engine) as session:
+        queued = len(waiting.mails())
+        assert outbox.as_many_wait(session, waiting.house.now, queued)
+        assert not outbox.as_many_wait(session, waiting.house.now, queued + 1)
 
 
 def test_a_service_that_ends_begins_no_further_mail(waiting: Office, tmp_path: Path) -> None:

@@ -84,6 +84,12 @@ def _send(case: SeatCase, head: Heading, files: Sequence[Enclosure], place: int,
     to_seat_again(case, told, kind, thread)
 
 
+def carries_file(mail: Outbox) -> bool:
+    """Tell whether a file must be packed for a mail."""
+    said = rendering.briefing(mail)
+    return isinstance(said, Leaflet) and said.enclosed is not None
+
+
 def rendered(house: House, pictures: Pictures, mail: Outbox, picture: bytes) -> bytes:
     """Write a mail, with its file if it carries one."""
     said = rendering.briefing(mail)

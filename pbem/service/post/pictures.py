@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import os
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 
 from pbem.reports import layers, picture
+from pbem.service.post.pool import CORES, Pool
 
 KEPT = 500
 """Pictures kept in the folder, and as many grounds of boards; the oldest go first."""
@@ -18,11 +18,9 @@ KEPT = 500
 class Pictures:
     """A folder of pictures and the processes that draw new ones; the processes start with the first picture."""
 
-    def __init__(self, folder: Path, workers: int = os.cpu_count() or 1) -> None:
+    def __init__(self, folder: Path, workers: int = CORES) -> None:
         self._folder = folder
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._lock = threading.Lock()
+        self._pool = Pool(workers)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def png(self, svg: str) -> bytes:
@@ -36,16 +34,9 @@ class Pictures:
         if kept.exists():
             done.set_result(kept.read_bytes())
             return done
-        drawn = self._drawing(svg)
+        drawn = self._pool.begin(picture.png, svg, self._folder)
         drawn.add_done_callback(lambda finished: self._keep(kept, finished, done))
         return done
-
-    def _drawing(self, svg: str) -> Future[bytes]:
-        with self._lock:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_outlive_nobody)
-            return self._pool.submit(picture.png, svg, self._folder)
 
     def _keep(self, path: Path, drawn: Future[bytes], done: Future[bytes]) -> None:
         """Write the picture to the folder, whole or not at all, and hand it over."""
@@ -60,24 +51,8 @@ class Pictures:
 
     def rest(self) -> None:
         """Let the processes go and thin out the folder: called when there is nothing to send."""
-        with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is None:
+        if not self._pool.rest():
             return
-        pool.shutdown(wait=True)
         for kind in ("*.png", f"*{layers.SUFFIX}"):
             for old in sorted(self._folder.glob(kind), key=lambda path: path.stat().st_mtime)[:-KEPT]:
                 old.unlink(missing_ok=True)
-
-
-def _outlive_nobody() -> None:
-    """End a process that draws when the service is killed: nobody would tell it to go."""
-    threading.Thread(target=_end_with_service, daemon=True).start()
-
-
-def _end_with_service() -> None:
-    """Wait for the end of the service, then end at once."""
-    service = multiprocessing.parent_process()
-    if service is not None:
-        service.join()
-        os._exit(1)

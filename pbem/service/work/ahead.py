@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 from pbem.service.campaigns import parcels
 from pbem.service.house.house import House
 from pbem.service.post.pictures import Pictures
+from pbem.service.post.pool import CORES
 from pbem.service.post.rendering import drawn
+from pbem.service.post.scribes import MANY, Scribes
 from pbem.store.engine import reading
 from pbem.store.repository import outbox
 from pbem.store.tables import Outbox
@@ -37,9 +39,12 @@ class Ahead:
 
     house: House
     pictures: Pictures
+    scribes: Scribes | None = None
     _written: dict[int, tuple[str, asyncio.Task[bytes | Exception]]] = field(default_factory=dict)
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _desks: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CORES))
     _more: bool = True
+    _many: bool | None = None
 
     async def look(self) -> None:
         """Begin with the mails that come next, unless enough are begun or there are no more."""
@@ -47,6 +52,8 @@ class Ahead:
             return
         coming = await asyncio.to_thread(_coming, self.house, self.pictures, frozenset(self._written))
         self._more = len(coming) == BATCH
+        if self._many is None:
+            self._many = self._more and self.scribes is not None and await asyncio.to_thread(_many, self.house)
         for one in coming:
             if one.mail.raw is None and one.mail.id not in self._written:
                 self._written[one.mail.id] = one.mail.address, asyncio.create_task(self._write(one))
@@ -67,8 +74,27 @@ class Ahead:
             task.cancel()
 
     async def _write(self, one: _Coming) -> bytes | Exception:
+        if self._many and self.scribes is not None:
+            async with self._desks:
+                return await asyncio.to_thread(self._elsewhere, self.scribes, one)
         async with self._turn:
             return await asyncio.to_thread(_rendered, self.house, self.pictures, one)
+
+    def _elsewhere(self, scribes: Scribes, one: _Coming) -> bytes | Exception:
+        """Have a mail written by another process, unless it carries a file."""
+        try:
+            if parcels.carries_file(one.mail):
+                return _rendered(self.house, self.pictures, one)
+            return scribes.begin(one.mail, _finished(one)).result()
+        except Exception as fault:  # the edge to the processes that write
+            log.exception("%s: mail %s cannot be written", named(one.mail), one.mail.id)
+            return fault
+
+
+def _many(house: House) -> bool:
+    """Tell whether so many mails wait that they are written on all cores."""
+    with reading(house.engine) as session:
+        return outbox.as_many_wait(session, house.now, MANY)
 
 
 def _coming(house: House, pictures: Pictures, begun: Set[int]) -> tuple[_Coming, ...]:

@@ -18,7 +18,9 @@ from pbem.mail.sending.outgoing import Away, Rejected, Retry, Sender, Sent, Unkn
 from pbem.service.desk import undelivered_mail
 from pbem.service.house.house import House, smtp_account
 from pbem.service.post.pictures import Pictures
+from pbem.service.post.pool import CORES
 from pbem.service.post.posting import REFEREE, notice, to_host
+from pbem.service.post.scribes import Scribes
 from pbem.service.post.server_clock import ServerClock
 from pbem.service.work.ahead import Ahead, named
 from pbem.service.work.lanes import Lanes, Limits
@@ -53,6 +55,13 @@ class Post:
     server: ServerClock = field(default_factory=ServerClock)
     lanes: Lanes = field(default_factory=Lanes)
     ends: Callable[[], bool] = _never
+    scribes: Scribes | None = None
+
+    def rest(self) -> None:
+        """Let the processes go that draw and write: there is nothing to send."""
+        self.pictures.rest()
+        if self.scribes is not None:
+            self.scribes.rest()
 
 
 def limits(smtp: Outgoing) -> Limits:
@@ -73,7 +82,8 @@ def open_post(house: House, ends: Callable[[], bool] = _never) -> Post:
     if freed:
         log.info("%d mails that were being sent when that broke off are sent again", freed)
     lanes = Lanes(limits(settings.smtp))
-    return Post(house, Pictures(settings.data / "pictures"), sender, name, lanes=lanes, ends=ends)
+    scribes = Scribes(settings) if CORES > 1 else None
+    return Post(house, Pictures(settings.data / "pictures"), sender, name, lanes=lanes, ends=ends, scribes=scribes)
 
 
 @dataclass(frozen=True)
@@ -87,7 +97,7 @@ class Sending:
 
 async def send_waiting(post: Post) -> Sending:
     """Send what may be sent now, several mails at once; nothing while the server serves nobody."""
-    ahead = Ahead(post.house, post.pictures)
+    ahead = Ahead(post.house, post.pictures, post.scribes)
     going: set[asyncio.Task[Verdict | None]] = set()
     verdicts: list[Verdict | None] = []
     try:

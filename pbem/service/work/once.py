@@ -101,5 +101,5 @@ async def _send(house: House) -> tuple[int, str]:
     async with post.sender:
         while (batch := await send_waiting(post)).dealt:
             sent, away = sent + batch.sent, away or batch.away
-    post.pictures.rest()
+    post.rest()
     return sent, away

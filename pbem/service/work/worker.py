@@ -233,11 +233,11 @@ class Worker:
                     continue
                 await post.sender.close()
                 if time.monotonic() - busy > RESTING:
-                    await asyncio.to_thread(post.pictures.rest)
+                    await asyncio.to_thread(post.rest)
                 await asyncio.to_thread(self._until_rung, heard, post.server.next(self._next_mail()))
         finally:
             await post.sender.close()
-            post.pictures.rest()
+            post.rest()
 
     def _next_mail(self) -> datetime | None:
         """Give the instant the next mail may be sent."""

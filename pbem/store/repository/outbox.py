@@ -129,6 +129,12 @@ def coming(session: Session, now: datetime, limit: int) -> Sequence[Outbox]:
     return _due(session, _LONGEST_DUE, now, limit)
 
 
+def as_many_wait(session: Session, now: datetime, number: int) -> bool:
+    """Tell whether so many new mails may be sent."""
+    waiting = select(Outbox.id).where(Outbox.state == "queued", Outbox.not_before <= now).limit(number)
+    return len(session.exec(waiting).all()) == number
+
+
 def _literal(domain: str) -> str:
     """Write a domain so that no sign of it is a wildcard."""
     return domain.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
