@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from pbem.cli import shown
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, case_of, claimed, faults_told, house, looked_at, moment
 from pbem.cli.output import AsJson, Exit, columns, fail, instant, result
 
@@ -75,17 +76,12 @@ def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None
 
     opened = house(config)
     with looked_at(opened, key) as (session, campaign):
-        shown = overview.campaign(opened, session, campaign)
-    seats = [
-        ("SEAT", "PLAYER", "ADDRESS", "ORDERS", "REPORT", "AWAY"),
-        *(
-            (s["seat"], ", ".join((s["player"], *s["partners"])), s["address"], s["orders"], s["report"], s["away"])
-            for s in shown["seats"]
-        ),
-    ]
-    told = {**shown, "deadline": instant(shown["deadline"], campaign.timezone)}
-    lines = [f"{name}: {value}" for name, value in told.items() if name not in ("seats", "log")]
-    result(shown, [*lines, "", *columns(seats), "", *shown["log"]], as_json)
+        facts = overview.campaign(opened, session, campaign)
+        value = shown.campaign(facts)
+    seats = [shown.HEADING, *map(shown.row, facts.seats)]
+    told = {**value, "deadline": instant(facts.deadline, campaign.timezone)}
+    lines = [f"{name}: {one}" for name, one in told.items() if name not in ("seats", "log")]
+    result(value, [*lines, "", *columns(seats), "", *map(shown.log_line, facts.log)], as_json)
 
 
 @app.command()

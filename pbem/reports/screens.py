@@ -153,10 +153,23 @@ class OwnSeat:
 
 
 @dataclass(frozen=True)
+class Refereed:
+    """A campaign somebody referees: its state, the turn and when it is due, how many things wait for the referee."""
+
+    campaign: str
+    title: str
+    state: str
+    due: str
+    left: str
+    waits: int
+
+
+@dataclass(frozen=True)
 class Home(House):
-    """The seats somebody has."""
+    """The seats somebody has, and the campaigns somebody referees."""
 
     seats: tuple[OwnSeat, ...]
+    refereed: tuple[Refereed, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,14 @@ from markupsafe import Markup
 
 from pbem.core.blocks import Aside, Block, Section
 from pbem.core.languages import LANGUAGES
-from pbem.reports import markdown, page, palette, screens
+from pbem.reports import markdown, oversight, page, palette, screens
 from pbem.reports.briefing import Heading
 from pbem.reports.columns import clean
 from pbem.reports.places import folder
 from pbem.reports.texts import Catalogue
 
 BESIDE = ("paper.css", "colours.css", "stage.js")
+_OVERSEEN = {"drawn": Markup, "tabs": oversight.TABS}
 Details = tuple[tuple[Section, tuple[tuple[int, Aside], ...]], ...]
 """What is long, by section, each with the number its mail gives it."""
 
@@ -137,6 +138,26 @@ def desk(told: screens.Desk, words: Catalogue) -> str:
 def checking(told: screens.Checking, words: Catalogue) -> str:
     """Write what was said of a letter, to be put into the page of the desk."""
     return _page("check.html.j2", words, {"told": told, "drawn": Markup, "checked": True})
+
+
+def overview(told: oversight.Overview, words: Catalogue) -> str:
+    """Write the first page of the referee's desk."""
+    return _page("referee_overview.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
+
+
+def overseen(told: oversight.Told, words: Catalogue) -> str:
+    """Write a page of the referee's desk."""
+    return _page("referee_page.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
+
+
+def position(told: oversight.Position, words: Catalogue) -> str:
+    """Write the position, to be changed."""
+    return _page("referee_position.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
+
+
+def referee_letter(told: oversight.Letter, words: Catalogue) -> str:
+    """Write a line of the referee's, sent or not, with what was answered."""
+    return _page("referee_letter.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
 
 
 def fault(what: str, house: screens.House, words: Catalogue) -> str:

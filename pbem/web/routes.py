@@ -8,12 +8,12 @@ from typing import Literal
 
 from starlette.responses import Response
 
-from pbem.web import public, signing, table
+from pbem.web import oversight, public, signing, table
 from pbem.web.visit import Visit
 
-Who = Literal["anybody", "caller", "person", "seat"]
+Who = Literal["anybody", "caller", "person", "seat", "referee"]
 """`caller`: somebody at the door, of whom nothing is known yet; `person`: who is signed in; `seat`: who has the
-seat, which what makes the page looks up first."""
+seat, `referee`: who referees the campaign, which what makes the page looks up first."""
 Method = Literal["GET", "POST"]
 
 
@@ -47,6 +47,19 @@ ROUTES = (
     Page("POST", "/t/{key}/{seat}/orders", "seat", table.send),
     Page("POST", "/t/{key}/{seat}/orders/check", "seat", table.check),
     Page("GET", "/t/{key}/{seat}/sent/{slip}", "seat", table.sent),
+    Page("GET", "/r/{key}", "referee", oversight.first),
+    Page("GET", "/r/{key}/waiting", "referee", oversight.waiting),
+    Page("GET", "/r/{key}/turn", "referee", oversight.turn),
+    Page("GET", "/r/{key}/board", "referee", oversight.board),
+    Page("GET", "/r/{key}/orders", "referee", oversight.orders),
+    Page("GET", "/r/{key}/seats", "referee", oversight.seats),
+    Page("GET", "/r/{key}/letters", "referee", oversight.letters),
+    Page("GET", "/r/{key}/log", "referee", oversight.log),
+    Page("GET", "/r/{key}/position", "referee", oversight.position),
+    Page("POST", "/r/{key}/position", "referee", oversight.amend),
+    Page("GET", "/r/{key}/write", "referee", oversight.write),
+    Page("POST", "/r/{key}/write", "referee", oversight.send),
+    Page("GET", "/r/{key}/sent/{slip}", "referee", oversight.sent),
     Page("GET", "/desk.css", "anybody", public.desk_style),
     Page("GET", "/icon.svg", "anybody", public.icon),
     Page("GET", "/desk.js", "anybody", public.script),

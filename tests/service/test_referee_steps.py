@@ -76,12 +76,9 @@ def test_the_referee_sees_of_whom_something_is_awaited(window: Office) -> None:
         campaign = campaigns.get(session, "jaro")
         assert campaign is not None
         shown = overview.campaign(window.house, session, campaign)
-    assert shown["round"] == 1
-    assert {seat["seat"]: seat["orders"] for seat in shown["seats"]} == {
-        "britain": "-",
-        "france": "awaited",
-        "russia": "awaited",
-    }
+    assert shown.round == 1
+    assert {seat.seat for seat in shown.seats if seat.awaited} == {"france", "russia"}
+    assert {seat.revision for seat in shown.seats} == {0}
 
 
 def test_a_trial_names_only_those_who_owe_orders_as_silent(window: Office) -> None:

@@ -10,6 +10,7 @@ WINDOW = (
     "pbem.settings",
     "pbem.core.languages",
     "pbem.core.problems",
+    "pbem.reports.oversight",
     "pbem.reports.screens",
     "pbem.reports.web",
     "pbem.service.campaigns.published",

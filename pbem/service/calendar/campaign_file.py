@@ -74,6 +74,7 @@ class CampaignFile(Strict):
     missed: Missed = Missed()
     archive: Archive = Archive()
     house_players: HousePlayers = HousePlayers()
+    browser: bool = True
     options: dict[str, object] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
 
@@ -90,6 +91,7 @@ class CampaignFile(Strict):
             self.missed,
             self.archive,
             self.house_players,
+            self.browser,
         )
 
 

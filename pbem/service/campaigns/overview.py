@@ -1,8 +1,11 @@
-"""What the referee is shown of a campaign, as plain values."""
+"""What the referee is shown of a campaign, as facts: the command line, the mail and the window word them."""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 
 from sqlmodel import Session
 
@@ -10,33 +13,100 @@ from pbem.language.say import say
 from pbem.service.calendar import absences, deadlines
 from pbem.service.campaigns import restore_backlog
 from pbem.service.desk import deliveries
+from pbem.service.desk.deliveries import Fate
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
 from pbem.service.turns import missed_turns
 from pbem.store.repository import events, partners, people, seats, sheets
-from pbem.store.tables import Campaign, Seat
+from pbem.store.tables import Campaign, Event, Seat
 
-Shown = dict[str, Any]
-"""What is printed as it stands, as a table or as JSON."""
+LATEST = 12
+"""So many lines of the log are shown with a campaign."""
 
 
-def campaign(house: House, session: Session, row: Campaign) -> Shown:
+@dataclass(frozen=True)
+class SeatFacts:
+    """A seat: who has it, what has come, what became of its report.
+
+    `revision` 0: nothing has come for the present turn, and nothing in so many turns before (`missed`). `awaited`: in a
+    game whose turns are steps of a round, orders of this seat are.
+    """
+
+    seat: str
+    state: str
+    player: str
+    house_player: str
+    address: str
+    partners: tuple[str, ...]
+    revision: int
+    sent: datetime | None
+    awaited: bool
+    missed: int
+    away: tuple[tuple[str, str], ...]
+    report: Fate | None
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """Who did what, and when; `payload` is JSON."""
+
+    at: datetime
+    who: str
+    kind: str
+    payload: str
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """Give what is known of it beside, without what says nothing."""
+        read: Mapping[str, object] = json.loads(self.payload)
+        return {name: value for name, value in read.items() if value not in ("", [], None)}
+
+
+@dataclass(frozen=True)
+class CampaignFacts:
+    """A campaign; `waits`: what waits after a restore; `round` (0: before the first): where a turn is a step of one."""
+
+    key: str
+    title: str
+    rules: str
+    state: str
+    note: str
+    waits: str
+    round: int | None
+    turn: int
+    deadline: datetime | None
+    dice: str
+    seats: tuple[SeatFacts, ...]
+    log: tuple[LogEntry, ...]
+
+
+def campaign(house: House, session: Session, row: Campaign) -> CampaignFacts:
     """Show a campaign: its state, its seats, who has sent orders, the latest log."""
-    log, steps = events.of_campaign(session, row.key, 12), _in_steps(house, session, row)
-    return {
-        "key": row.key,
-        "title": row.title,
-        "rules": row.ruleset,
-        "state": row.state + (f" ({row.note})" if row.note else ""),
-        **({"waits": restore_backlog.words(restore_backlog.of(house, session, row))} if row.restored_from else {}),
-        **({"round": steps.round or "before the start"} if steps else {}),
-        "turn": row.head_turn + 1,
-        "deadline": deadlines.present(session, row),
-        "dice": row.dice_anchor,
-        "seats": _seats(house, session, row, steps),
-        "log": [f"{entry.at:%Y-%m-%d %H:%M:%S} {entry.who} {entry.kind} {entry.payload}" for entry in reversed(log)],
-    }
+    steps = _in_steps(house, session, row)
+    return CampaignFacts(
+        key=row.key,
+        title=row.title,
+        rules=row.ruleset,
+        state=row.state,
+        note=row.note,
+        waits=restore_backlog.words(restore_backlog.of(house, session, row)) if row.restored_from else "",
+        round=(steps.round or 0) if steps else None,
+        turn=row.head_turn + 1,
+        deadline=deadlines.present(session, row),
+        dice=row.dice_anchor,
+        seats=_seats(house, session, row, steps),
+        log=log(session, row, LATEST),
+    )
+
+
+def log(session: Session, row: Campaign, most: int) -> tuple[LogEntry, ...]:
+    """Give the latest lines of the log, the newest last."""
+    return tuple(map(_entry, reversed(events.of_campaign(session, row.key, most))))
+
+
+def _entry(row: Event) -> LogEntry:
+    return LogEntry(row.at, row.who, row.kind, row.payload)
 
 
 def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
@@ -47,18 +117,15 @@ def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
     return game if game.round is not None else None
 
 
-def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> list[Shown]:
+def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> tuple[SeatFacts, ...]:
     """Show the seats, with what became of their reports; in a game of steps, of whom orders are awaited."""
-    sent, absent = deliveries.reports(session, row), missed_turns.streaks(session, row)
+    fates, absent = deliveries.reports(session, row), missed_turns.streaks(session, row)
     ordered = _ordered(house, session, row)
     awaited = {seat.key for seat in ordered if steps is not None and steps.owes(seat.key)}
-    return [
-        {
-            **_seat(session, row, seat, _nothing(absent.get(seat.key, 0), seat.key in awaited)),
-            "report": sent.get(seat.key, "-"),
-        }
+    return tuple(
+        _seat(session, row, seat, (seat.key in awaited, absent.get(seat.key, 0), fates.get(seat.key)))
         for seat in ordered
-    ]
+    )
 
 
 def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
@@ -68,25 +135,25 @@ def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
     return sorted(seats.of_campaign(session, row.key), key=lambda seat: rank[seat.key])
 
 
-def _seat(session: Session, row: Campaign, seat: Seat, nothing: str) -> Shown:
-    """Show one seat; `nothing` is said of it while no orders have come."""
+def _seat(session: Session, row: Campaign, seat: Seat, known: tuple[bool, int, Fate | None]) -> SeatFacts:
+    """Show one seat; known are whether it is awaited, how often it was silent, and the fate of its report."""
     person = people.get(session, seat.person) if seat.person is not None else None
     sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, seat.key)
-    return {
-        "seat": seat.key,
-        "state": seat.state,
-        "player": person.name if person else f"house player {seat.house_player}" if seat.house_player else "-",
-        "address": people.address_of(session, person.id) if person else "-",
-        "partners": [one.name for one in partners.readers(session, seat)[1:]],
-        "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else nothing,
-        "away": ", ".join(f"{one.first} to {one.last}" for one in absences.booked(session, seat)) or "-",
-    }
-
-
-def _nothing(absent: int, awaited: bool) -> str:
-    """Say that nothing has come, for how long, and in a game of steps that it is awaited."""
-    words = "awaited" if awaited else "-"
-    return f"{words} ({absent} missed)" if absent else words
+    awaited, missed, fate = known
+    return SeatFacts(
+        seat=seat.key,
+        state=seat.state,
+        player=person.name if person else "",
+        house_player=seat.house_player or "",
+        address=(people.address_of(session, person.id or 0) or "") if person else "",
+        partners=tuple(one.name for one in partners.readers(session, seat)[1:]),
+        revision=sheet.revision if sheet else 0,
+        sent=sheet.created_at if sheet else None,
+        awaited=awaited,
+        missed=missed,
+        away=tuple((str(one.first), str(one.last)) for one in absences.booked(session, seat)),
+        report=fate,
+    )
 
 
 def orders(house: House, session: Session, row: Campaign, language: str) -> dict[str, list[str]]:

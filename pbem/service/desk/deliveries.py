@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import datetime
+
 from sqlmodel import Session
 
 from pbem.service.desk.undelivered_mail import undelivered
 from pbem.store.repository import deliveries, outbox
 from pbem.store.tables import Campaign, Outbox
 
+LOST_WHOLLY = "lost"
 LOST = ("returned", "rejected")
 WAITING = ("queued", "sending", "unknown", "held", "collected")
-WORDS = {"returned": "came back", "rejected": "refused", "sent": "sent", "unknown": "perhaps sent"}
+WORDS = {
+    LOST_WHOLLY: "NOT DELIVERED",
+    "returned": "came back",
+    "rejected": "refused",
+    "sent": "sent",
+    "unknown": "perhaps sent",
+}
 
 
-def reports(session: Session, campaign: Campaign) -> dict[str, str]:
+@dataclass(frozen=True)
+class Fate:
+    """What became of a mail, and when it went; `lost`: it reached none of the addresses."""
+
+    state: str
+    at: datetime | None = None
+
+
+def reports(session: Session, campaign: Campaign) -> dict[str, Fate]:
     """Say of every seat what became of its report of the present turn."""
-    told: dict[str, str] = {}
+    told: dict[str, Fate] = {}
     for mail in deliveries.reports(session, campaign):
-        told.setdefault(mail.seat or "", _said(mail))
-    return {**told, **dict.fromkeys(undelivered(session, campaign), "NOT DELIVERED")}
+        told.setdefault(mail.seat or "", Fate(mail.state, mail.sent_at))
+    return {**told, **dict.fromkeys(undelivered(session, campaign), Fate(LOST_WHOLLY))}
+
+
+def undelivered_reports(session: Session, campaign: Campaign) -> tuple[Outbox, ...]:
+    """Give one mail of each seat whose report of the present turn reached none of its addresses."""
+    lost = undelivered(session, campaign)
+    found = {mail.seat: mail for mail in deliveries.reports(session, campaign) if mail.seat in lost}
+    return tuple(found.values())
 
 
 def mails(session: Session, campaign: Campaign, seat: str = "", every: bool = False) -> list[dict[str, object]]:
@@ -43,10 +68,10 @@ def loose(session: Session) -> list[dict[str, object]]:
     return [_row(mail) for mail in deliveries.loose(session)]
 
 
-def _said(mail: Outbox) -> str:
-    """Say what became of a mail, and when it went."""
-    word = WORDS.get(mail.state, mail.state)
-    return f"{word} {mail.sent_at:%m-%d %H:%M}" if mail.sent_at else word
+def said(fate: Fate) -> str:
+    """Say in the words of the command line what became of a mail, and when it went."""
+    word = WORDS.get(fate.state, fate.state)
+    return f"{word} {fate.at:%m-%d %H:%M}" if fate.at else word
 
 
 def _row(mail: Outbox) -> dict[str, object]:
@@ -55,7 +80,7 @@ def _row(mail: Outbox) -> dict[str, object]:
         "to": mail.seat or mail.recipient,
         "kind": mail.kind,
         "turn": mail.turn + 1,
-        "state": _said(mail),
+        "state": said(Fate(mail.state, mail.sent_at)),
         "address": mail.address,
         "server": verdict(mail) or "-",
     }

@@ -138,7 +138,10 @@ class Archive:
 
 @dataclass(frozen=True)
 class Terms:
-    """All of it; `start`: by itself when all seats are taken, when the first is, or when the referee says so."""
+    """All of it; `start`: by itself when all seats are taken, when the first is, or when the referee says so.
+
+    `browser`: players and referee see it in the window of the house.
+    """
 
     start: Literal["full", "first", "referee"] = "full"
     identity: Identity = Identity()
@@ -150,6 +153,7 @@ class Terms:
     missed: Missed = Missed()
     archive: Archive = Archive()
     house_players: HousePlayers = HousePlayers()
+    browser: bool = True
 
 
 def terms(campaign: Campaign) -> Terms:

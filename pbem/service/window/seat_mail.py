@@ -16,6 +16,7 @@ from pbem.mail import seat_tags
 from pbem.reports.briefing import Heading, Report
 from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
+from pbem.service.house.terms import terms
 from pbem.service.post import addresses
 from pbem.service.post.posting import recipient
 from pbem.service.post.rendering import briefing
@@ -127,4 +128,5 @@ def own_mail(house: House, session: Session, key: str, seat: str, person: int | 
     reader = people.get(session, person) if person is not None else None
     if campaign is None or row is None or reader is None or campaign.ruleset not in house.registry:
         return None
-    return OwnMail(house, session, campaign, row, reader) if partners.shares(session, row, reader) else None
+    here = terms(campaign).browser and partners.shares(session, row, reader)
+    return OwnMail(house, session, campaign, row, reader) if here else None

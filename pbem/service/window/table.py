@@ -14,6 +14,7 @@ from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue
 from pbem.service.game import games
 from pbem.service.house.house import House
+from pbem.service.window import referee_home
 from pbem.service.window.seat_mail import OwnMail, Told, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading
@@ -26,7 +27,8 @@ def home(house: House, guest: Guest, named: Named) -> Home:
     with reading(house.engine) as session:
         rows = people.seats_at(session, guest.address)
         mails = (own_mail(house, session, row.campaign, row.key, guest.person) for row in rows)
-        return Home(named.base, named.house, tuple(_own_seat(mail) for mail in mails if mail is not None))
+        own = tuple(_own_seat(mail) for mail in mails if mail is not None)
+        return Home(named.base, named.house, own, referee_home.refereed(house, session, guest, named))
 
 
 def _own_seat(mail: OwnMail) -> OwnSeat:

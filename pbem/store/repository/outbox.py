@@ -251,6 +251,12 @@ def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(1)).first()
 
 
+def loose_of(session: Session, address: str, kind: str) -> Sequence[Outbox]:
+    """List the latest mails of a kind to an address, of those that belong to no seat."""
+    found = select(Outbox).where(col(Outbox.campaign).is_(None), Outbox.recipient == address, Outbox.kind == kind)
+    return session.exec(found.order_by(col(Outbox.id).desc()).limit(100)).all()
+
+
 def readers(session: Session, campaign: str) -> Sequence[tuple[str, str]]:
     """List (seat, address) of everybody who was sent a report, those who left too, in the order they came."""
     first = func.min(Outbox.id)

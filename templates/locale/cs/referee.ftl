@@ -300,3 +300,7 @@ referee-help-refuse = „odmítnout 3 protože ...“; důvod se předá dál
 referee-help-invite = „pozvat Olga olga@example.org“, „pozvat { $seat }: Olga <olga@example.org>, jazyk cs“; bez adresy dostanete kód k předání
 referee-help-withdraw = „odvolat“ a kód pozvánky, kterou nikdo nepoužil
 referee-help-verify = přehraje poslední tahy znovu z toho, co je uloženo, a porovná
+referee-house-player = hráč domu { $name }
+referee-away-span = { $first } až { $last }
+referee-mail-lost = nedoručeno
+referee-mail-when = { $state }, { $when }

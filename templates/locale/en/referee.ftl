@@ -295,3 +295,7 @@ referee-help-refuse = “refuse 3 because ...”; the reason is passed on
 referee-help-invite = “invite Olga olga@example.org”, “invite { $seat }: Olga <olga@example.org>, language cs”; without an address you get a code to hand over
 referee-help-withdraw = “withdraw” and the code of an invitation nobody has used
 referee-help-verify = plays the latest turns again from what was kept, and compares
+referee-house-player = house player { $name }
+referee-away-span = { $first } to { $last }
+referee-mail-lost = not delivered
+referee-mail-when = { $state }, { $when }

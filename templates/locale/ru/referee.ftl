@@ -300,3 +300,7 @@ referee-help-refuse = «отклонить 3 потому что ...»; прич
 referee-help-invite = «пригласить Ольга olga@example.org», «пригласить { $seat }: Ольга <olga@example.org>, язык ru»; без адреса вы получите код, чтобы передать его
 referee-help-withdraw = «отозвать» и код приглашения, которым никто не воспользовался
 referee-help-verify = разыгрывает последние ходы заново по сохранённому и сравнивает
+referee-house-player = игрок дома { $name }
+referee-away-span = { $first } — { $last }
+referee-mail-lost = не доставлено
+referee-mail-when = { $state }, { $when }

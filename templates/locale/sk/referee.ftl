@@ -300,3 +300,7 @@ referee-help-refuse = „odmietnuť 3 pretože ...“; dôvod sa odovzdá ďalej
 referee-help-invite = „pozvať Olga olga@example.org“, „pozvať { $seat }: Olga <olga@example.org>, jazyk cs“; bez adresy dostanete kód na odovzdanie
 referee-help-withdraw = „odvolať“ a kód pozvánky, ktorú nikto nepoužil
 referee-help-verify = prehrá posledné ťahy znova z toho, čo je uložené, a porovná
+referee-house-player = hráč domu { $name }
+referee-away-span = { $first } až { $last }
+referee-mail-lost = nedoručené
+referee-mail-when = { $state }, { $when }

@@ -14,6 +14,7 @@ from pbem.service.calendar import corrections, deadlines
 from pbem.service.campaigns import overview
 from pbem.service.commands.referee.judge import listed
 from pbem.service.desk.act import Act, RefereeActs
+from pbem.service.desk.deliveries import Fate
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, shown
 from pbem.service.game import dealings, kept_sheets, turn_names
 from pbem.service.post.addresses import referee_addresses
@@ -27,7 +28,7 @@ MOST = 12
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Say how things stand."""
-    return (*_campaign(desk), *_seats(desk), *_held(desk), *_proposals(desk), *_strangers(desk))
+    return (*_campaign(desk), *_seats(desk), *_held(desk), *proposals(desk), *strangers(desk))
 
 
 def _campaign(desk: RefereeDesk) -> Blocks:
@@ -48,24 +49,36 @@ def _campaign(desk: RefereeDesk) -> Blocks:
 
 def _seats(desk: RefereeDesk) -> Blocks:
     """List the seats: who plays, what has come, who is away, whose report did not arrive."""
-    shown = overview.campaign(desk.house, desk.session, desk.campaign)["seats"]
+    shown = overview.campaign(desk.house, desk.session, desk.campaign).seats
     rows = sheets.last(desk.session, desk.campaign.key, desk.campaign.head_branch, desk.campaign.head_turn + 1)
     columns = tuple(Column(text(f"referee-column-{one}")) for one in ("seat", "player", "orders", "report"))
-    return (Table(columns, tuple(_seat(desk, seat, rows.get(seat["seat"])) for seat in shown)),)
+    return (Table(columns, tuple(_seat(desk, seat, rows.get(seat.seat)) for seat in shown)),)
 
 
-def _seat(desk: RefereeDesk, seat: overview.Shown, sheet: Sheet | None) -> tuple[Cell, ...]:
-    names = ", ".join((seat["player"], *seat["partners"]))
-    away = seat["away"] if seat["away"] != "-" else ""
+def _seat(desk: RefereeDesk, seat: overview.SeatFacts, sheet: Sheet | None) -> tuple[Cell, ...]:
+    bot = text("referee-house-player", name=seat.house_player) if seat.house_player else "-"
+    days = ", ".join(desk.words.t("referee-away-span", first=first, last=last) for first, last in seat.away)
     return (
-        Cell(desk.words.seat(seat["seat"]), "tag", seat["seat"]),
-        Cell(names, small=text("referee-away-days", days=away) if away else ""),
-        Cell(_orders(desk, seat["seat"], sheet)),
-        Cell(seat["report"]),
+        Cell(desk.words.seat(seat.seat), "tag", seat.seat),
+        Cell(
+            ", ".join((seat.player, *seat.partners)) if seat.player else bot,
+            small=text("referee-away-days", days=days) if days else "",
+        ),
+        Cell(orders_of(desk, seat.seat, sheet)),
+        Cell(report_of(desk, seat.report)),
     )
 
 
-def _orders(desk: RefereeDesk, seat: str, sheet: Sheet | None) -> Fact:
+def report_of(desk: RefereeDesk, fate: Fate | None) -> Fact:
+    """Say what became of a report."""
+    if fate is None:
+        return "-"
+    when = dates.short(fate.at, desk.campaign.timezone, desk.words) if fate.at else ""
+    state = text(f"referee-mail-{fate.state}")
+    return text("referee-mail-when", state=state, when=when) if when else state
+
+
+def orders_of(desk: RefereeDesk, seat: str, sheet: Sheet | None) -> Fact:
     """Say what has come; in a game of steps also of whom nothing is awaited."""
     if sheet is None:
         if desk.campaign.state == "running" and not desk.game.owes(seat):
@@ -82,7 +95,7 @@ def _held(desk: RefereeDesk) -> Blocks:
     return (Lines((text("referee-held-heading"),), bullet=False), *found) if found else ()
 
 
-def _proposals(desk: RefereeDesk) -> Blocks:
+def proposals(desk: RefereeDesk) -> Blocks:
     """Show what was said to him across the table and waits for his word; what he has ordered stands below."""
     if desk.campaign.state == "recruiting" or not dealings.speaks(desk.game.installed.ruleset):
         return ()
@@ -105,7 +118,7 @@ def _own(desk: RefereeDesk) -> Blocks:
     return (counted, *shown(tuple(number + one for number, one in zip(numbers, said, strict=True))))
 
 
-def _strangers(desk: RefereeDesk) -> Blocks:
+def strangers(desk: RefereeDesk) -> Blocks:
     """List letters of the last days that did not count; those of no campaign only for the host's referee."""
     rows = list(inbox.listing(desk.session, desk.campaign.key))
     if plain(desk.house.settings.referee) in referee_addresses(desk.house, desk.campaign):
