@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from pbem.core.languages import Language
 from pbem.service.house.terms import terms, written
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, judgements
@@ -261,7 +262,7 @@ def test_hostile_words_stay_words(office: Office, judge: Browser) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "cs", "sk"])
-def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, language: str) -> None:
+def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, language: Language) -> None:
     with writing(office.house.engine) as session:
         row = campaigns.claim(session, office.key, wait=True)
         assert row is not None
