@@ -120,12 +120,13 @@ def _played(wanted: Wanted, file: Path, game: str, number: int) -> Found:
                 if night.campaign.state != "running":
                     break
                 night.turn(f"{game} {number} {turn}")
-            found = _counted(night, game, number, wanted.most)
+            found = counted(night, game, number, wanted.most)
     wanted.keep(found)
     return found
 
 
-def _counted(night: Night, game: str, number: int, most: int) -> Found:
+def counted(night: Night, game: str, number: int, most: int) -> Found:
+    """Count what came of a campaign, and prove its turns."""
     campaign, person = night.campaign, night.person
     with reading(night.house.engine) as session:
         verdicts = verify.verify(night.house, session, campaign)

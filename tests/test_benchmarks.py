@@ -44,6 +44,7 @@ SMALL = {
     "host": ["--campaigns", "1", "--on", "sqlite:1", "--pictures", "off"],
     "house_cost": ["dice_empires", "turns=1"],
     "house_night": ["1", "dice_empires", "turns=2"],
+    "long_campaign": ["map=ten-lands", "chapters=all,elim", "rounds=1"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 
