@@ -1,6 +1,7 @@
-"""Does anything a seat gets tell true tokens from false ones? Guesses at the hidden guns of Powers (P-48).
+"""Does anything a seat gets tell true tokens from false ones? Guesses at the hidden guns of Powers (P-48), or
+at where a formation is (P-47).
 
-    python -m benchmarks.bluffs [--seeds 50]
+    python -m benchmarks.bluffs [--seeds 50] [--formations]
 
 Half of the games are learnt from: the hunch that was right most often about any part of what the enemy gets. The other
 half shows whether it was more than luck.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 
 from benchmarks.measuring import table
+from tests.rules.powers.hiding import formation_bluff
 from tests.rules.powers.hiding.bluff import HUNCHES, best, judged, played
 
 LUCK = 3.0
@@ -21,8 +23,10 @@ def main() -> int:
     """Play, guess, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seeds", type=int, default=50)
+    parser.add_argument("--formations", action="store_true")
     chosen = parser.parse_args()
-    deals = [tuple(played(seed)) for seed in range(chosen.seeds)]
+    bluff = formation_bluff.played if chosen.formations else played
+    deals = [tuple(bluff(seed)) for seed in range(chosen.seeds)]
     learnt = [each for found in deals[: chosen.seeds // 2] for each in found]
     tried = [each for found in deals[chosen.seeds // 2 :] for each in found]
     part, name = best(learnt)
