@@ -12,7 +12,7 @@ from pbem.rulesets.powers.players.beyond import bluffs, landings, raids
 from pbem.rulesets.powers.players.forces import Forces
 from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
 from pbem.rulesets.powers.players.marches import marches, production
-from pbem.rulesets.powers.players.stores import carts, stores
+from pbem.rulesets.powers.players.stores import carts, fed, stores
 from pbem.rulesets.powers.players.temper import Temper
 from pbem.rulesets.powers.treaty import Proposal
 from pbem.rulesets.powers.view import View
@@ -28,15 +28,20 @@ def write(temper: Temper, view: View, request: Request, dice: Dice) -> tuple[str
 def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iterator[Line]:
     yield from _answers(forces, temper)
     if request.kind == "orders":
-        yield from bluffs(forces, dice)
-        yield from landings(forces, temper, dice)
-        yield from marches(forces, temper, dice)
-        yield from carts(forces)
-        yield from raids(forces)
-        yield from stores(forces)
+        deeds = fed(forces, tuple(_deeds(forces, temper, dice)))
+        yield from deeds
+        yield from stores(forces, deeds)
         yield from production(forces, temper, dice)
         if forces.view.sequential:
             yield end()
+
+
+def _deeds(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
+    yield from bluffs(forces, dice)
+    yield from landings(forces, temper, dice)
+    yield from marches(forces, temper, dice)
+    yield from carts(forces)
+    yield from raids(forces)
 
 
 def _answers(forces: Forces, temper: Temper) -> Iterator[Line]:
