@@ -176,12 +176,19 @@ def letter(state: State) -> tuple[str, ...]:
 
 
 def test_house_players_build_supplies_in_time() -> None:
-    """P-55.1: for the units that stand there, in the round before the step, and bring them up behind the front."""
+    """P-55.1: for the units that stand there, before the step, and bring them up behind the front."""
     state = war("blue inf A 6, red inf E", "blue A, red E", 2)
     assert "build 1 supply at A" in letter(state)
-    assert not [line for number in (1, 3) for line in letter(replace(state, round=number)) if "supply" in line]
+    assert not [line for line in letter(replace(state, round=3)) if "supply" in line]
     behind = war("blue spl A 2, blue inf B, red inf C", "blue A, blue B, red C", 1)
     assert "move 2 supply A -> B" in letter(behind)
+
+
+def test_house_players_do_not_march_where_they_would_starve() -> None:
+    """P-55.1: A and B feed six in B; five in C, which is fresh, only B would. In the round after the step they go."""
+    state = war("blue inf B 6, red inf C", "blue A, blue B, red C", 3)
+    assert not [line for line in letter(state) if "B -> C" in line]
+    assert "move 5 infantry B -> C" in letter(replace(state, round=4))
 
 
 def test_house_players_do_not_starve() -> None:
