@@ -7,7 +7,7 @@
 | no-consent | ERROR, or WARNING while it is proposed | clause, who | P-33.1, P-33.6 |
 | not-led | ERROR | unit, at | P-33.6 |
 | unarmed, nobody-to-betray | ERROR | at, who | P-33.5 |
-| own-land, nobody-there | ERROR | at | P-33.12 |
+| own-land, nobody-inside | ERROR | at | P-33.12 |
 | at-peace | ERROR | goal, who | P-33.5 |
 
 and `no-units`, `too-few`, `led`, `not-yours`, `not-own` as for moves and production.
@@ -79,7 +79,7 @@ def _treason(why: str, at: str, who: Seat) -> Problem:
         case "own_land":
             return refused("own-land", "P-33.12", at=at)
         case "nobody" if not who:
-            return refused("nobody-there", "P-33.12", at=at)
+            return refused("nobody-inside", "P-33.12", at=at)
         case "nobody":
             return refused("nobody-to-betray", "P-33.5", at=at, who=who)
         case _:

@@ -5,7 +5,7 @@
 |---|---|---|---|
 | effort-much | ERROR | most, work (0: sabotage) | P-60.2 |
 | not-home | ERROR | at | P-60.1 |
-| weary | WARNING | at, effort, can | P-60.2 |
+| too-weary | WARNING | at, effort, can | P-60.2 |
 | recruits | ERROR | most | P-60.4 |
 | no-bands, no-people, no-gendarmes | ERROR | at | P-60.3, P-60.4 |
 | own-home | ERROR | at | P-60.6 |
@@ -91,7 +91,7 @@ def check(view: View, order: PeopleOrder) -> Iterator[Problem]:
         after = _after(view, order)
         weary = {at: can for at in lands if (can := abs(effort(after, at))) < abs(order.effort)}
         for at, can in tuple(weary.items())[:1]:
-            yield warned("weary", "P-60.2", at=at, effort=abs(order.effort), can=can, more=len(weary) - 1)
+            yield warned("too-weary", "P-60.2", at=at, effort=abs(order.effort), can=can, more=len(weary) - 1)
 
 
 def _lands(view: View, order: EffortOrder) -> tuple[str, ...]:

@@ -191,7 +191,7 @@ def test_a_revolt_against_oneself_too_many_partisans_and_tired_lands_are_said() 
     lines = "revolt at A1; gather at B1; gather at B1; gather at B1"
     assert kit.wrong(lines, kit.seen(own, RED)) == "1 own-home, 4 recruits"
     tired = replace(WAR, people=replace(WAR.people, welfare={"A1": POINT, "B1": FIRST, "D1": 0}))
-    assert kit.wrong("effort 15 everywhere", kit.seen(tired, RED)) == "1 weary?"
+    assert kit.wrong("effort 15 everywhere", kit.seen(tired, RED)) == "1 too-weary?"
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "ru"])

@@ -51,4 +51,4 @@ problem-powers-unarmed = V { $at } nemáte hotovou jednotku, která by to mohla 
 problem-powers-nobody-to-betray = { SEAT($who) }: v { $at } nikdo z nich nestojí.
 problem-powers-own-land = { $at } je vaše vlastní pole; zevnitř útočí jen hosté u někoho jiného.
 problem-powers-which-units = Které jednotky v { $at }? Jmenujte jejich druhy.
-problem-powers-nobody-there = V { $at } jste sami: není tam na koho zevnitř zaútočit.
+problem-powers-nobody-inside = V { $at } jste sami: není tam na koho zevnitř zaútočit.

@@ -51,4 +51,4 @@ problem-powers-unarmed = You have no ready unit in { $at } that could do it.
 problem-powers-nobody-to-betray = { SEAT($who) }: nobody of them stands in { $at }.
 problem-powers-own-land = { $at } is your own land; only guests of another attack from inside.
 problem-powers-which-units = Which units in { $at }? Name their types.
-problem-powers-nobody-there = You are alone in { $at }: there is nobody to attack from inside.
+problem-powers-nobody-inside = You are alone in { $at }: there is nobody to attack from inside.

@@ -51,4 +51,4 @@ problem-powers-unarmed = В { $at } у вас нет готового юнита
 problem-powers-nobody-to-betray = { SEAT($who) }: в { $at } никого из них нет.
 problem-powers-own-land = { $at } — ваша собственная земля; изнутри атакуют только гости у другого.
 problem-powers-which-units = Какие юниты в { $at }? Назовите их виды.
-problem-powers-nobody-there = Вы в { $at } одни: изнутри нападать не на кого.
+problem-powers-nobody-inside = Вы в { $at } одни: изнутри нападать не на кого.

@@ -51,4 +51,4 @@ problem-powers-unarmed = V { $at } nemáte hotovú jednotku, ktorá by to mohla 
 problem-powers-nobody-to-betray = { SEAT($who) }: v { $at } nikto z nich nestojí.
 problem-powers-own-land = { $at } je vaše vlastné pole; zvnútra útočia len hostia u niekoho iného.
 problem-powers-which-units = Ktoré jednotky v { $at }? Menujte ich druhy.
-problem-powers-nobody-there = V { $at } ste sami: nie je tam na koho zvnútra zaútočiť.
+problem-powers-nobody-inside = V { $at } ste sami: nie je tam na koho zvnútra zaútočiť.

@@ -55,7 +55,7 @@ problem-powers-not-home = { $at ->
     [none] Nehrajete za žádný lid.
    *[other] Váš lid v { $at } nežije.
 }
-problem-powers-weary = Na { $effort } blahobyt v { $at } nestačí; teď stačí na { $can }.{ $more ->
+problem-powers-too-weary = Na { $effort } blahobyt v { $at } nestačí; teď stačí na { $can }.{ $more ->
     [0] {""}
    *[other] {" "}Dalších takových polí: { $more }.
 }

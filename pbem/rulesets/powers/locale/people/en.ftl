@@ -53,7 +53,7 @@ problem-powers-not-home = { $at ->
     [none] You play no people.
    *[other] Your people does not live in { $at }.
 }
-problem-powers-weary = The welfare of { $at } does not last for { $effort }; { $can } is what it lasts for now.{ $more ->
+problem-powers-too-weary = The welfare of { $at } does not last for { $effort }; { $can } is what it lasts for now.{ $more ->
     [0] {""}
    *[other] {" "}It is the same in { $more } more of its lands.
 }

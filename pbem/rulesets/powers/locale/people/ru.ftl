@@ -55,7 +55,7 @@ problem-powers-not-home = { $at ->
     [none] Вы не играете за народ.
    *[other] Ваш народ в { $at } не живёт.
 }
-problem-powers-weary = На { $effort } благосостояния в { $at } не хватит; сейчас его хватает на { $can }.{ $more ->
+problem-powers-too-weary = На { $effort } благосостояния в { $at } не хватит; сейчас его хватает на { $can }.{ $more ->
     [0] {""}
    *[other] {" "}Ещё таких земель: { $more }.
 }

@@ -55,7 +55,7 @@ problem-powers-not-home = { $at ->
     [none] Nehráte za žiadny ľud.
    *[other] Váš ľud v { $at } nežije.
 }
-problem-powers-weary = Na { $effort } blahobyt v { $at } nestačí; teraz stačí na { $can }.{ $more ->
+problem-powers-too-weary = Na { $effort } blahobyt v { $at } nestačí; teraz stačí na { $can }.{ $more ->
     [0] {""}
    *[other] {" "}Ďalších takých polí: { $more }.
 }
