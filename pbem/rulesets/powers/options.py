@@ -26,7 +26,7 @@ KEYS = (
         "g-secret",
         "g-public",
     ),
-    *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "g-polbuild", "neutral"),
+    *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "g-polbuild", "g-people", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon", "hide", "hide1", "reveal"),
     *("fort", "pioneer", "arty", "special", "ltrans"),

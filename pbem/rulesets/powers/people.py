@@ -11,6 +11,8 @@ POINT = 120
 """A point of welfare in the units of a state: what effort costs and what BV bring are whole numbers of them."""
 FULL = 400
 """What a land yields when its people does nothing out of the ordinary (P-60.2)."""
+FIRST = 10 * POINT
+"""P-60.2: the welfare of a land at the start."""
 GENDARME, PARTISAN = "gen", "par"
 
 
@@ -32,6 +34,10 @@ class People:
     def seats(self) -> tuple[Seat, ...]:
         """List the seats that play a people."""
         return tuple(dict.fromkeys(self.lives.values()))
+
+    def total(self, seat: Seat) -> int:
+        """Give all the welfare of a people."""
+        return sum(self.welfare.get(at, 0) for at in self.lands(seat))
 
     def lands(self, seat: Seat | None) -> tuple[str, ...]:
         """List the lands where a people lives."""

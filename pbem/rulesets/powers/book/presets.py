@@ -36,6 +36,7 @@ GOALS = (
     "g-public",
     "g-polland",
     "g-polbuild",
+    "g-people",
 )
 EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), ("civ-fac", "wareco"), (*GOALS, "goal-rnd"))
 """Chapters of which a game has one: one that is named takes the place of the preset's, else the first has it."""

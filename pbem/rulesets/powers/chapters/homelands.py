@@ -10,12 +10,12 @@ from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.people import POINT, People
+from pbem.rulesets.powers.people import FIRST, POINT, People
 from pbem.rulesets.powers.state import BV, State, Table, owned
 
 TableT = TypeVar("TableT", bound=Table)
-MOST, FIRST = 20 * POINT, 10 * POINT
-"""P-60.2: the most welfare a land can have, and what it has at the start."""
+MOST = 20 * POINT
+"""P-60.2: the most welfare a land can have."""
 BOUGHT = 2 * POINT // BV
 """P-60.3: what a sixtieth of a BV brings: 2 points for a BV."""
 GOVERNMENTS = 2

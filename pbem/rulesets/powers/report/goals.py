@@ -18,7 +18,7 @@ KNOWN = frozenset(
     {
         *(*TESTS, "blitz-attack", "blitz-defend", "destroy", "deadline", "survive", "two-left", "first-two"),
         *("hold-target", "relation", "points", "centres-held", "task", "score", "own-lands", "lands-graded"),
-        *("others-few", "few-graded"),
+        *("others-few", "few-graded", "welfare", "realm"),
     }
 )
 """The sentences the catalogues know; a scenario may write others, which are shown as they are."""

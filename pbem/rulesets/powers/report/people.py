@@ -23,8 +23,7 @@ def people(view: View, seat: Seat | None) -> Iterator[Text]:
             yield _land(view, at, seat)
     for each in view.people.seats:
         lands = view.people.lands(each)
-        total = sum(view.people.welfare.get(at, 0) for at in lands)
-        yield text("powers-people", who=each, count=len(lands), welfare=points(total))
+        yield text("powers-people", who=each, count=len(lands), welfare=points(view.people.total(each)))
 
 
 def _land(view: View, at: str, seat: Seat | None) -> Text:

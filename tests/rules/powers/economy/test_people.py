@@ -11,11 +11,11 @@ from pbem.core.events import seen_by
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers.chapters import homelands
-from pbem.rulesets.powers.chapters.homelands import FIRST, MOST
+from pbem.rulesets.powers.chapters.homelands import MOST
 from pbem.rulesets.powers.chapters.people import HARDEST, WORST, yielded
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import FactoryOrder, Order
-from pbem.rulesets.powers.people import FULL, POINT, People
+from pbem.rulesets.powers.people import FIRST, FULL, POINT, People
 from pbem.rulesets.powers.people_orders import (
     EffortOrder,
     GatherOrder,
@@ -26,7 +26,7 @@ from pbem.rulesets.powers.people_orders import (
     RevoltOrder,
 )
 from pbem.rulesets.powers.referee.decrees import decree
-from pbem.rulesets.powers.report import draw, people
+from pbem.rulesets.powers.report import draw, goals, people
 from pbem.rulesets.powers.setup import seats
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.vision import reimagine, view
@@ -253,3 +253,53 @@ def test_a_factory_is_no_peoples_business() -> None:
     done, events = play(home(), red=FactoryOrder("D"))
     assert [event.facts["why"] for event in events if event.kind == "failed"] == ["short"]
     assert done.works == home().works
+
+
+def ended(play: str, peoples: int, welfare: dict[str, int]) -> State:
+    """Play the last round of a war for welfare and lands, A and B of blue, E of red, C and D of the others."""
+    goal = f'\n[goal]\nkind = "g-people"\nplay = "{play}"'
+    sides = {**SIDES, "Z": "C", "W": "D"} if peoples > 1 else SIDES
+    of = options(map_text(LINKS, sides=sides) + goal, (*CHAPTERS, "g-people"), peoples=peoples, rounds=1)
+    state = begun(of)
+    return play_last(replace(state, people=replace(state.people, welfare=welfare or state.people.welfare)))
+
+
+def play_last(state: State) -> State:
+    done, _ = play(replace(state, stage="", round=1, grants={}))
+    return done
+
+
+def test_lands_and_welfare_are_measured_by_the_start() -> None:
+    """P-60.5: everybody has all he began with but the people, whose welfare has doubled."""
+    done = ended("own", 1, dict.fromkeys("ABCDE", 2 * FIRST))
+    assert done.result is not None
+    assert dict(done.result.results) == {BLUE: 100, RED: 100, GREEN: 200}
+    assert done.result.winners == (GREEN,)
+
+
+def test_quarrelling_peoples_count_against_each_other() -> None:
+    """P-60.5: one has twice as much as the other, whom it grudges the rest."""
+    state = ended("rivals", 2, {})
+    white = state.people.seats[-1]
+    welfare = {at: FIRST * (2 if whose == white else 1) for at, whose in state.people.lives.items()}
+    done = play_last(replace(state, result=None, people=replace(state.people, welfare=welfare)))
+    assert done.result is not None
+    assert [done.result.results[seat] for seat in (GREEN, white)] == [-100, 100]
+
+
+def test_weights_are_thrown_before_all_eyes() -> None:
+    """P-60.5: from -3 to 3 for everybody else, 3 for oneself."""
+    done = ended("weights", 1, dict.fromkeys("ABCDE", FIRST))
+    weights = done.memory.relations
+    assert {weights[seat][seat] for seat in weights} == {3}
+    assert all(-3 <= weight <= 3 for row in weights.values() for weight in row.values())
+    assert done.result is not None
+    assert dict(done.result.results) == {seat: 100 * sum(row.values()) for seat, row in weights.items()}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "ru"])
+def test_the_goal_is_said(language: str) -> None:
+    state = replace(ended("rivals", 2, {}), result=None)
+    said = [kit.CATALOGUES[language].say(one) for one in goals.own(view(state, GREEN), GREEN)]
+    assert len(said) == 3
+    assert not any("powers-" in line for line in said)

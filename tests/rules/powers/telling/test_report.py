@@ -193,7 +193,7 @@ def _drawn_for(goal: str, text: str) -> str:
     return text
 
 
-NEEDS = {"g-polbuild": ("civ-fac", "civ-pol")}
+NEEDS = {"g-polbuild": ("civ-fac", "civ-pol"), "g-people": ("people",)}
 """What goals need beside the first release."""
 
 

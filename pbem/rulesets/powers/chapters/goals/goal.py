@@ -39,6 +39,8 @@ class Case(Generic[TermsT]):
     standing: Standing
     memory: Memory = Memory()
     politics: Mapping[str, int] = field(default_factory=dict)
+    welfare: Mapping[str, int] = field(default_factory=dict)
+    """P-60.5: of each people, in hundredths of what it began with."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from pbem.rulesets.powers.chapters.goals.standing import Holding, Standing
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.people import FIRST
 from pbem.rulesets.powers.sight import veiled
 from pbem.rulesets.powers.state import Land, Result, Table
 
@@ -69,7 +70,14 @@ def _holding(land: Land, map_: World, at: str) -> Holding:
 def case(goal: AnyGoal, table: Table) -> Case[Terms]:
     """Give what a goal judges."""
     nobody: Mapping[str, int] = {} if veiled(table) else dict.fromkeys(table.circle, 0)
-    return Case(terms(goal, table), standing(goal, table), table.memory, {**nobody, **table.politics})
+    known = {**nobody, **table.politics}
+    return Case(terms(goal, table), standing(goal, table), table.memory, known, _welfare(table))
+
+
+def _welfare(table: Table) -> Mapping[str, int]:
+    """P-60.5: give how well off each people is, in hundredths of its first welfare."""
+    found = table.people
+    return {seat: 100 * found.total(seat) // (FIRST * len(found.lands(seat))) for seat in found.seats}
 
 
 def judged(goal: AnyGoal, table: Table) -> Result | None:

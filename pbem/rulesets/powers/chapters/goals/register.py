@@ -16,8 +16,24 @@ from pbem.rulesets.powers.chapters.goals.relations import REL, Rel
 from pbem.rulesets.powers.chapters.goals.score import AMSOV_GOAL, FINLAND_GOAL, SCORE, Amsov, Finland, Score
 from pbem.rulesets.powers.chapters.goals.secret import PUBLIC, SECRET, Public, Secret
 from pbem.rulesets.powers.chapters.goals.two import BLITZ, ELIM, Blitz, Elim
+from pbem.rulesets.powers.chapters.goals.welfare import WELFARE, Welfare
 
-Terms = Blitz | Elim | Prio | Pair | Quarrel | Secret | Public | Rel | Score | Amsov | Finland | Polland | Polbuild
+Terms = (
+    Blitz
+    | Elim
+    | Prio
+    | Pair
+    | Quarrel
+    | Secret
+    | Public
+    | Rel
+    | Score
+    | Amsov
+    | Finland
+    | Polland
+    | Polbuild
+    | Welfare
+)
 """The details of a goal, as a state keeps them. The holding at the end (P-21) is no goal but a field of `Standing`."""
 
 AnyGoal = Goal[Any]
@@ -37,6 +53,7 @@ GOALS: Mapping[str, AnyGoal] = {
         FINLAND_GOAL,
         POLLAND,
         POLBUILD,
+        WELFARE,
     )
 }
 

@@ -29,6 +29,7 @@ powers-goal = { $goal ->
     [g-amsov] Amerika a Sověti.
     [g-finland] Spor o Finsko.
     [g-polbuild] Politické body za budovy.
+    [g-people] Vláda a lid: blahobyt a pole proti tomu, co bylo na začátku.
     [g-polland] Politické body za země.
    *[other] { $goal }
 }
@@ -93,3 +94,5 @@ powers-aim-own-lands = body za vlastní země: { $have } z { $top }
 powers-aim-lands-graded = body za země: { $have } z { $top }
 powers-aim-others-few = body za málo zemí ({ powers-aim-who }): { $have } z { $top }
 powers-aim-few-graded = body za málo zemí ({ powers-aim-who }): { $have } z { $top }
+powers-aim-welfare = { powers-aim-who }: { $weight } za každou setinu blahobytu ze začátku, teď { $have }
+powers-aim-realm = { powers-aim-who }: { $weight } za každou setinu polí ze začátku, teď { $have }

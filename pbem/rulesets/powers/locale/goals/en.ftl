@@ -29,6 +29,7 @@ powers-goal = { $goal ->
     [g-amsov] America and Soviets.
     [g-finland] The dispute over Finland.
     [g-polbuild] Political points from buildings.
+    [g-people] Government and people: welfare and lands against what there was at the start.
     [g-polland] Political points from lands.
    *[other] { $goal }
 }
@@ -93,3 +94,5 @@ powers-aim-own-lands = points for own lands: { $have } of { $top }
 powers-aim-lands-graded = points for lands: { $have } of { $top }
 powers-aim-others-few = points for few lands of { powers-aim-who }: { $have } of { $top }
 powers-aim-few-graded = points for few lands of { powers-aim-who }: { $have } of { $top }
+powers-aim-welfare = { powers-aim-who }: { $weight } for each hundredth of the welfare at the start, now { $have }
+powers-aim-realm = { powers-aim-who }: { $weight } for each hundredth of the lands at the start, now { $have }

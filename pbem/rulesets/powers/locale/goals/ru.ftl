@@ -29,6 +29,7 @@ powers-goal = { $goal ->
     [g-amsov] Америка и Советы.
     [g-finland] Спор о Финляндии.
     [g-polbuild] Политические очки за постройки.
+    [g-people] Правительство и народ: благосостояние и земли против того, что было в начале.
     [g-polland] Политические очки за земли.
    *[other] { $goal }
 }
@@ -93,3 +94,5 @@ powers-aim-own-lands = очки за свои земли: { $have } из { $top 
 powers-aim-lands-graded = очки за земли: { $have } из { $top }
 powers-aim-others-few = очки за то, что мало земель ({ powers-aim-who }): { $have } из { $top }
 powers-aim-few-graded = очки за то, что мало земель ({ powers-aim-who }): { $have } из { $top }
+powers-aim-welfare = { powers-aim-who }: { $weight } за каждую сотую начального благосостояния, сейчас { $have }
+powers-aim-realm = { powers-aim-who }: { $weight } за каждую сотую начальных земель, сейчас { $have }

@@ -29,6 +29,7 @@ powers-goal = { $goal ->
     [g-amsov] Amerika a Sovieti.
     [g-finland] Spor o Fínsko.
     [g-polbuild] Politické body za budovy.
+    [g-people] Vláda a ľud: blahobyt a polia proti tomu, čo bolo na začiatku.
     [g-polland] Politické body za krajiny.
    *[other] { $goal }
 }
@@ -93,3 +94,5 @@ powers-aim-own-lands = body za vlastné krajiny: { $have } z { $top }
 powers-aim-lands-graded = body za krajiny: { $have } z { $top }
 powers-aim-others-few = body za málo krajín ({ powers-aim-who }): { $have } z { $top }
 powers-aim-few-graded = body za málo krajín ({ powers-aim-who }): { $have } z { $top }
+powers-aim-welfare = { powers-aim-who }: { $weight } za každú stotinu blahobytu zo začiatku, teraz { $have }
+powers-aim-realm = { powers-aim-who }: { $weight } za každú stotinu polí zo začiatku, teraz { $have }
