@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from pbem.mail.commands.referee import read
+from pbem.reports.briefing import Report
 from pbem.service.desk import undelivered_mail
 from pbem.store import tables
 from pbem.store.engine import writing
 from pbem.store.repository import outbox, press, turns
 from tests.service.joining_kit import IVAN, VERA, asks, joins, opened, replies, seat_of, states, subject
 from tests.service.kit import Office
-from tests.service.referee_mail_kit import flat, writes
+from tests.service.referee_mail_kit import REFEREE, flat, writes
 
 
 @pytest.fixture
@@ -145,3 +146,14 @@ def test_verify_says_that_turns_come_out_the_same_and_which_do_not(office: Offic
 )
 def test_the_words_of_other_languages(words: tuple[str, ...]) -> None:
     assert [read("", [(1, one)])[0].key for one in words] == ["applications", "letters", "mails", "verify"]
+
+
+def test_try_with_a_seat_sends_the_report_it_would_get(office: Office) -> None:
+    office.letter("red", "army 1: stay")
+    assert "follows in a mail" in flat(writes(office, "try blue"))
+    said = office.said(office.mails(REFEREE, "preview")[-1])
+    assert isinstance(said, Report)
+    assert said.heading.seat == "blue"
+    assert said.heading.turn == 2
+    assert office.campaign().head_turn == 0
+    assert len(office.mails("blue", "report")) == 1

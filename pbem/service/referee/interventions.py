@@ -35,6 +35,22 @@ class Tried:
 
 def try_out(case: Case) -> Tried:
     """Resolve the present turn without keeping or sending anything."""
+    game, thrown, silent = _tried(case)
+    return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
+
+
+def foretold(case: SeatCase) -> Briefing:
+    """Give the report a seat would get if the present turn were resolved now; its deadline is not set yet."""
+    game, thrown, _ = _tried(case)
+    after = games.Game(game.row, game.installed, thrown.state)
+    person = people.get(case.session, case.seat.person) if case.seat.person is not None else None
+    head = heading(case.house, after, case.seat, person.name if person else "", None)
+    step = briefings.Step(game.state, thrown.state, thrown.events)
+    return briefings.report(game.installed, head, step, briefings.Dice())
+
+
+def _tried(case: Case) -> tuple[games.Game, adjudication.Throw, tuple[str, ...]]:
+    """Play the present turn with the orders that are in; name who has sent nothing."""
     session, campaign = case.session, case.campaign
     running(campaign)
     game = games.opened(session, case.house.registry, campaign)
@@ -44,7 +60,7 @@ def try_out(case: Case) -> Tried:
     thrown = adjudication.play(game, given, stored)
     bots = house_players.seated(session, game)
     silent = tuple(sorted(str(seat) for seat in given if seat not in (*rows, *bots) and game.owes(seat)))
-    return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
+    return game, thrown, silent
 
 
 def run(case: Case, reason: str) -> int:

@@ -70,11 +70,12 @@ def waiting(house: House, asking: Asking) -> Told | None:
 
 
 def turn(house: House, asking: Asking, tried: bool, seat: str) -> Told | None:
-    """Show the turn: what it would do, or the report a seat would get of the present state; what can be done."""
+    """Show the turn: what it would do, or the report a seat would get; what can be done."""
 
     def told(case: RefereeCase) -> Told | None:
         links = [(case.words.t("window-r-try"), "turn?try=1")]
-        links += [(case.words.seat(row.key), f"turn?as={row.key}") for row in _begun(case)]
+        seen = _begun(case) if case.campaign.state in ("running", "paused") else ()
+        links += [(case.words.t("window-r-report-to", seat=row.key), f"turn?as={row.key}") for row in seen]
         page = _told(case, "turn", (), tuple(links))
         page = replace(page, buttons=referee_seats.turn_buttons(case))
         if tried:
@@ -90,11 +91,11 @@ def _begun(case: RefereeCase) -> tuple[Seat, ...]:
 
 
 def _preview(case: RefereeCase, page: Told, named: str) -> Told | None:
-    """Show the report of the present state as a seat gets it, in the seat's language."""
+    """Show the report a seat would get if the turn ran now, in the seat's language."""
     row = next((one for one in _begun(case) if one.key == named), None)
-    if row is None:
+    if row is None or case.campaign.state not in ("running", "paused"):
         return None
-    said = interventions.preview(case.of(row))
+    said = interventions.foretold(case.of(row))
     assert isinstance(said, Report)
     words = case.house.catalogue(row.language, case.campaign.ruleset, said.heading.in_round)
     picture = scenes.paint(said.drawing, words) if said.drawing else ""

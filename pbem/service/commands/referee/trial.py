@@ -1,4 +1,7 @@
-"""`try`: what the turn would do, with every event, its eyes and every throw; nothing is kept or sent on."""
+"""`try`: what the turn would do, with every event, its eyes and every throw; `try red`: the report red would get.
+
+Nothing is kept or sent on.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from pbem.core.blocks import Lines, Listing
 from pbem.core.events import Event, Everyone, headline
 from pbem.core.texts import text
 from pbem.reports import page
+from pbem.service.commands.referee import preview
 from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
 from pbem.service.referee import interventions
@@ -13,6 +17,9 @@ from pbem.service.referee import interventions
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Resolve the turn without keeping it."""
+    if named := desk.asked.argument.strip(" .:"):
+        seat = desk.seat(named)
+        return preview.sent(desk, seat, interventions.foretold(desk.of(seat)))
     tried = interventions.try_out(desk)
     words, rules = desk.words, desk.campaign.ruleset
     happened = tuple(f"{_eyes(desk, event)}: {words.say(headline(rules, event))}" for event in tried.events)
