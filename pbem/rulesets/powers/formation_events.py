@@ -35,7 +35,7 @@ def row(number: int, row: Composition) -> Text:
 def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] = (), number: int = 0) -> Event:
     """`formation` (P-47), all who see it: seat, name, formation: the same in words, what: `formed`, `joined`,
     `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `exposed` (a false token found out),
-    `completed`, `dissolved`; at, number (of a row; `opened`: of the other tokens), count (of units), units: in words."""
+    `completed`, `dissolved`; at, number (a row, or as many tokens beside), count (of types), units: in words."""
     said_ = said(units)
     return Event(
         kind="formation",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from pbem.core.events import Event, told
+from pbem.rulesets.powers.formations import Formation
+from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Land, Stack
 from pbem.rulesets.powers.view import View
 
@@ -27,11 +29,21 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "out": dict(after.out),
         "won": list(after.result.winners) if after.result else None,
         "events": [told(event) for event in events],
+        **({"formations": [_formation(card) for card in after.formations]} if after.formations else {}),
     }
 
 
 def _land(land: Land) -> Mapping[str, object]:
     return {"owner": land.owner, "fresh": land.fresh, "since": land.since}
+
+
+def _formation(card: Formation) -> Mapping[str, object]:
+    rows = [{"ready": _counts(row.ready), "building": _counts(row.building)} for row in card.rows]
+    return {"owner": card.owner, "name": card.name, "rows": rows, "true": card.true}
+
+
+def _counts(units: Iterable[Units]) -> Mapping[str, int]:
+    return {each.row: each.count for each in units}
 
 
 def _stack(stack: Stack) -> Mapping[str, object]:

@@ -47,6 +47,30 @@ class Units:
 
 
 @dataclass(frozen=True)
+class Row:
+    """What a formation may be (P-47.2): types and how many of each."""
+
+    ready: Mapping[str, int]
+    """What is ready."""
+    building: Mapping[str, int]
+    """What is under construction."""
+
+
+@dataclass(frozen=True)
+class Formation:
+    """The card of a formation (P-47); its tokens are units."""
+
+    owner: str
+    """The seat it belongs to."""
+    name: str
+    """Its name; its tokens are units of this type with `t` (true), `f` (false), or `q` (unknown) behind it."""
+    rows: tuple[Row, ...]
+    """What it may be; one of them is true."""
+    true: int
+    """The number of the true row, from 1 on; 0: one does not know."""
+
+
+@dataclass(frozen=True)
 class Facts:
     """What this seat knows (P-7.4). Areas and types of units are named by their keys."""
 
@@ -80,6 +104,8 @@ class Facts:
     """Who has won, nobody in a draw; null: the game goes on."""
     events: tuple[ToldEvent, ...]
     """What happened, in its order, as this seat saw it."""
+    formations: tuple[Formation, ...] = ()
+    """The formations in sight; missing where there are none."""
 
 
 PROGRAMS = ForPrograms(Facts, EmptyMap)

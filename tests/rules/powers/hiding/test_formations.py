@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pbem.core.dice import KeyedDice
-from pbem.core.events import Event
+from pbem.core.events import Event, seen_by
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
@@ -22,6 +22,7 @@ from pbem.rulesets.powers.formation_orders import (
 from pbem.rulesets.powers.formations import Composition, Formation
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
 
@@ -39,10 +40,14 @@ def row(ready: str = "", building: str = "") -> Composition:
 
 
 def war(
-    stacks: str = "", *rows: Composition, true: int = 1, chapters: tuple[str, ...] = CHAPTERS, **more: Any
+    stacks: str = "",
+    *rows: Composition,
+    true: int = 1,
+    chapters: tuple[str, ...] = CHAPTERS,
+    visibility: str = "open",
 ) -> State:
     """Lands A to E in a row; with rows blue has Caesar."""
-    state = game(stacks, LANDS, chapters=chapters)
+    state = game(stacks, LANDS, chapters=chapters, visibility=visibility)
     return replace(state, formations=(Formation(BLUE, "cae", rows, true),) if rows else ())
 
 
@@ -250,3 +255,28 @@ def test_any_token_and_any_row_may_be_the_true_one() -> None:
     assert {next(each.at for each in one.stacks if each.row == "caet") for one in dealt} == {"A", "B", "C"}
     assert {one.formations[0].true for one in dealt} == {1, 2}
     assert all(vision.view(one, RED) == vision.view(state, RED) for one in dealt)
+
+
+def test_in_the_fog_a_card_is_seen_with_a_token_of_its_formation() -> None:
+    """7.4: red, beside D, sees the false token there; without it nothing is known of the card."""
+    near = war("blue caet A, blue caef D", row("1 tnk"), row("2 inf"), visibility="full")
+    assert len(vision.view(near, RED).formations) == 1
+    far = replace(near, stacks=tuple(each for each in near.stacks if each.at != "D"))
+    assert vision.view(far, RED).formations == ()
+    assert len(vision.view(far, BLUE).formations) == 1
+
+
+def test_in_the_fog_who_sees_no_token_hears_of_no_row() -> None:
+    state = war("blue caet A", row("1 tnk"), row("2 inf"), visibility="full")
+    _, events = play(state, blue=[RowOrder("cae", 2, "drop"), BranchOrder("cae", "A")])
+    told_ = [event for event in events if event.kind == "formation"]
+    assert len(told_) == 2
+    assert not any(seen_by(event, RED) for event in told_)
+
+
+def test_programs_read_the_card_without_what_is_secret() -> None:
+    state = war("blue caet A", row("1 tnk", "1 inf"), row("2 inf"), true=2)
+    for seat, true in ((RED, 0), (BLUE, 2)):
+        cards = facts(None, vision.view(state, seat), ())["formations"]
+        rows_ = [{"ready": {"tnk": 1}, "building": {"inf": 1}}, {"ready": {"inf": 2}, "building": {}}]
+        assert cards == [{"owner": "blue", "name": "cae", "rows": rows_, "true": true}]
