@@ -70,4 +70,5 @@ def beside(opened: House, port: int) -> AbstractContextManager[None]:
         say(f"No window in the browser: {listen}: {fault.strerror}; --web-port names another port.")
         return nullcontext()
     say(f"In the browser: {url}/")
-    return server.beside(opened, Web(url=url, listen=listen))
+    say(f"Without a mail program: {url}/mails shows all mails of this post office, and writes some.")
+    return server.beside(opened, Web(url=url, listen=listen), local=True)

@@ -266,3 +266,23 @@ class Desk(House):
     answers: tuple[Shown, ...]
     stands: tuple[str, ...] = ()
     checked: bool = False
+
+
+@dataclass(frozen=True)
+class LocalMail:
+    """A mail a post office of our own delivered: `pieces` of its words, and which are links; `answer_to` takes mail."""
+
+    to: str
+    subject: str
+    message_id: str
+    answer_to: str
+    pieces: tuple[tuple[str, bool], ...]
+
+
+@dataclass(frozen=True)
+class LocalMails(House):
+    """The last mails to an address; nothing: to anybody. `house_address` is where the house reads."""
+
+    address: str
+    house_address: str
+    mails: tuple[LocalMail, ...]

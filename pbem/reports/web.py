@@ -160,6 +160,11 @@ def referee_letter(told: oversight.Letter, words: Catalogue) -> str:
     return _page("referee_letter.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
 
 
+def local_mails(told: screens.LocalMails, failed: bool, words: Catalogue) -> str:
+    """Write the mails of a post office of our own; `failed`: the last one could not be sent."""
+    return _page("mails.html.j2", words, {"told": told, "failed": failed, "languages": LANGUAGES})
+
+
 def fault(what: str, house: screens.House, words: Catalogue) -> str:
     """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
     return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})

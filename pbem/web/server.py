@@ -17,6 +17,7 @@ from pbem.service.house.house import House
 from pbem.settings import Web
 from pbem.web.checks import Checks
 from pbem.web.guard import guarded
+from pbem.web.local import ROUTES as LOCAL
 from pbem.web.routes import ROUTES, Page
 
 GRACE = 5
@@ -24,19 +25,20 @@ GRACE = 5
 EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-def application(house: House, url: str) -> Starlette:
-    """Put the pages together below the folder of the house's address."""
+def application(house: House, url: str, local: bool = False) -> Starlette:
+    """Put the pages together below the folder of the house's address; `local`: with the mails of its post office."""
     base = urlsplit(url).path.rstrip("/")
-    paths, checks = dict.fromkeys(page.path for page in ROUTES), Checks()
-    routes = [Route(base + path, guarded(house, url, _pages(path), checks), methods=EVERY) for path in paths]
+    every, checks = (*ROUTES, *(LOCAL if local else ())), Checks()
+    paths = dict.fromkeys(page.path for page in every)
+    routes = [Route(base + path, guarded(house, url, _pages(every, path), checks), methods=EVERY) for path in paths]
     rest = Route("/{rest:path}", guarded(house, url, {}, checks), methods=EVERY)
     made = Starlette(routes=[*routes, rest])
     made.router.redirect_slashes = False
     return made
 
 
-def _pages(path: str) -> dict[str, Page]:
-    return {page.method: page for page in ROUTES if page.path == path}
+def _pages(every: tuple[Page, ...], path: str) -> dict[str, Page]:
+    return {page.method: page for page in every if page.path == path}
 
 
 def serve(house: House, web: Web) -> None:
@@ -46,10 +48,10 @@ def serve(house: House, web: Web) -> None:
 
 
 @contextmanager
-def beside(house: House, web: Web) -> Iterator[None]:
+def beside(house: House, web: Web, local: bool = False) -> Iterator[None]:
     """Serve in a thread as long as the block runs; OSError as above."""
     with bound(web.listen) as listening:
-        server = _server(house, web)
+        server = _server(house, web, local)
         thread = threading.Thread(target=server.run, args=([listening],), name="web", daemon=True)
         thread.start()
         try:
@@ -59,9 +61,9 @@ def beside(house: House, web: Web) -> Iterator[None]:
             thread.join(GRACE + 5)
 
 
-def _server(house: House, web: Web) -> uvicorn.Server:
+def _server(house: House, web: Web, local: bool = False) -> uvicorn.Server:
     config = uvicorn.Config(
-        application(house, web.url),
+        application(house, web.url, local),
         http="h11",
         ws="none",
         lifespan="off",

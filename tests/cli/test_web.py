@@ -7,10 +7,12 @@ import subprocess
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlencode, urlsplit
 
 from tests.cli.kit import SCRIPT, Host, environment
 from tests.cli.test_serve import ended, said, serving
 from tests.servers.waiting import answers, free_port, until
+from tests.web.kit import Browser, Window
 
 
 @contextmanager
@@ -73,4 +75,20 @@ def test_the_local_service_brings_it_along(bare: Host) -> None:
         until(lambda: answers(web), what="the window")
         until(lambda: "Practice" in page(web), what="the practice campaign")
         assert f"In the browser: http://127.0.0.1:{web}/" in said(bare).read_text("utf-8")
+        _joins(web)
         assert ended(service, signal.SIGINT) == 0
+
+
+def _joins(port: int) -> None:
+    """Somebody joins, signs in and opens the table with nothing but the pages; no form of another site is taken."""
+    anna, own = Browser(Window(port)), "anna@pbem.test"
+    note = {"sender": own, "to": "orders@pbem.test", "subject": "join practice", "words": ""}
+    assert anna.sent("/mails", urlencode(note).encode(), origin="https://elsewhere.example").status == 403
+    assert "could not be sent" in anna.post("/mails", **{**note, "to": "nobody"}).words
+    anna.post("/mails", **note)
+    until(lambda: "turn 1" in anna.get(f"/mails?to={own}").words, what="the first report")
+    anna.post("/sign-in", address=own)
+    until(lambda: any("/sign-in/" in link for link in anna.get(f"/mails?to={own}").links), what="the link")
+    link = next(one for one in anna.get(f"/mails?to={own}").links if "/sign-in/" in one)
+    anna.post(urlsplit(link).path)
+    assert "Practice" in anna.get("/home").words

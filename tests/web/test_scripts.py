@@ -28,3 +28,8 @@ def test_scripts_are_served_and_pages_hold_none_of_their_own(office: Office) -> 
             page = anna.get(path).text
             assert re.findall(r"<script[^>]*>", page) == re.findall(r'<script src="/\w+\.js" defer>', page)
             assert not re.search(r"\son\w+=|\sstyle=", page)
+
+
+def test_mails_can_be_read_only_where_the_house_has_its_own_post_office(office: Office) -> None:
+    with window(office.house) as opened:
+        assert opened.ask("/mails").status == 404
