@@ -62,6 +62,6 @@ def _totals(view: View) -> Totals:
         "armies": len(view.armies),
         "strength": sum(army.strength for army in view.armies),
     }
-    open_cells = sum(len(row) - row.count("?") for row in view.fog)
-    share = 100 * open_cells // (len(view.fog) * len(view.fog[0]))
+    cells = "".join(view.fog)
+    share = 100 * (len(cells) - cells.count("?")) // len(cells)
     return Totals((*counts("campaign-total", figures).figures, (f"{share} %", text("campaign-total-explored"))))
