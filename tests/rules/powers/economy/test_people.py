@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pbem import codec
 from pbem.core.dice import KeyedDice
 from pbem.core.events import seen_by
 from pbem.core.problems import Refusal
@@ -14,7 +15,7 @@ from pbem.rulesets.powers.chapters import homelands
 from pbem.rulesets.powers.chapters.homelands import MOST
 from pbem.rulesets.powers.chapters.people import HARDEST, WORST, yielded
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import FactoryOrder, Order
+from pbem.rulesets.powers.orders import BuildOrder, FactoryOrder, MoveOrder, Order, Units
 from pbem.rulesets.powers.people import FIRST, FULL, POINT, People
 from pbem.rulesets.powers.people_orders import (
     EffortOrder,
@@ -30,7 +31,7 @@ from pbem.rulesets.powers.report import draw, goals, people
 from pbem.rulesets.powers.setup import seats
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.vision import reimagine, view
-from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, begun, game, map_text, options, play
+from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, begun, drawn, game, map_text, options, play
 from tests.rules.powers.words import kit
 
 CHAPTERS = ("land", "factory", "people")
@@ -303,3 +304,36 @@ def test_the_goal_is_said(language: str) -> None:
     said = [kit.CATALOGUES[language].say(one) for one in goals.own(view(state, GREEN), GREEN)]
     assert len(said) == 3
     assert not any("powers-" in line for line in said)
+
+
+def test_whatever_is_ordered_nothing_breaks_and_nothing_leaks() -> None:
+    """P-60: rounds of orders by lot: all can be kept, welfare has its bounds, who does not know sees the same."""
+    state = replace(play_last(begun(three())), result=None)
+    state = drawn(state, "blue gen B 3, blue inf C 2, red gen E 2, red inf D", "")
+    kinds: set[str] = set()
+    for key in range(12):
+        dice = KeyedDice(bytes([key]))
+        done, events = play(state, **{str(seat): by_lot(dice) for seat in state.circle})
+        kinds |= {event.kind for event in events}
+        assert codec.loads(codec.dumps(done, State), State) == done
+        assert all(0 <= welfare <= MOST for welfare in done.people.welfare.values())
+        assert min(done.people.bands.values(), default=1) > 0
+        assert GREEN not in done.out
+        assert all(view(reimagine(done, seat, dice), seat) == view(done, seat) for seat in done.circle)
+        state = replace(done, result=None)
+    assert kinds >= {"toiled", "gathered", "revolted", "hunted", "mourned", "punished", "battle"}
+
+
+def by_lot(dice: KeyedDice) -> list[Order]:
+    at = dice.shuffle(tuple("ABCDE"), "land")
+    orders: tuple[Order, ...] = (
+        EffortOrder(at[0], dice.roll(31, "effort") - 11),
+        GatherOrder(at[1]),
+        RevoltOrder(at[1], dice.roll(3, "revolt") - 1),
+        *(HuntOrder(land) for land in at[:3]),
+        ReprisalOrder(at[2]),
+        ReliefOrder(at[3], 30),
+        BuildOrder("gen", at[4]),
+        MoveOrder((Units("inf"), Units("par")), (at[3], "C")),
+    )
+    return list(dice.shuffle(orders, "orders"))
