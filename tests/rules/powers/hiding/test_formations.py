@@ -9,6 +9,7 @@ import pytest
 
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, seen_by
+from pbem.core.problems import Refusal
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
@@ -20,8 +21,9 @@ from pbem.rulesets.powers.formation_orders import (
     RowOrder,
 )
 from pbem.rulesets.powers.formations import Composition, Formation
-from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders import Units, UnitsDecree
 from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.referee import decrees
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
@@ -280,3 +282,10 @@ def test_programs_read_the_card_without_what_is_secret() -> None:
         cards = facts(None, vision.view(state, seat), ())["formations"]
         rows_ = [{"ready": {"tnk": 1}, "building": {"inf": 1}}, {"ready": {"inf": 2}, "building": {}}]
         assert cards == [{"owner": "blue", "name": "cae", "rows": rows_, "true": true}]
+
+
+def test_the_referee_sets_no_tokens() -> None:
+    """P-47.2: a token without a card would be nothing; a position has both."""
+    state = war("blue caet A", row("1 tnk"))
+    with pytest.raises(Refusal, match="powers-no-unit"):
+        decrees.decree(state, UnitsDecree(BLUE, Units("caef", 2), "A"))
