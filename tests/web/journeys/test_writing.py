@@ -35,15 +35,13 @@ def test_typing_mending_and_sending(sits: Sits) -> None:
 def test_a_draft_stays_until_it_is_sent_or_signed_out(sits: Sits) -> None:
     player = sits()
     page = player.opens(DESK)
-    page.once("dialog", lambda dialog: dialog.accept())
+    page.on("dialog", lambda dialog: dialog.accept())
     page.locator("#words").press_sequentially("army 1: up 3")
     page.wait_for_selector("#draft:visible")
-    page.on("dialog", lambda dialog: dialog.accept())
     player.opens("/home")
     page = player.opens(DESK)
     assert page.input_value("#words") == "army 1: up 3"
     page.wait_for_selector("[data-line='1']")
-    page.on("dialog", lambda dialog: dialog.accept())
     player.opens("/you")
     page.click("form:has(input[name=browser]) button >> nth=0")
     assert page.evaluate("Object.keys(localStorage).length") == 0
