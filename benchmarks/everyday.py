@@ -23,6 +23,7 @@ from pbem.language.readers import Readers
 from pbem.mail.commands import player
 from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
+from pbem.rulesets.europe.orders import ActionOrder
 from tests.language.everyday.boards import board
 from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half
 
@@ -63,7 +64,15 @@ def _same(game: str, one: Iterable[AnyOrder], means: tuple[str, ...]) -> bool:
     meant = _meant(game, means)
     if board(game)[0].ruleset.words.numbered:
         return list(one) == list(meant)
-    return Counter(map(repr, one)) == Counter(map(repr, meant))
+    return Counter(map(repr, _one_action(one))) == Counter(map(repr, _one_action(meant)))
+
+
+def _one_action(orders: Iterable[AnyOrder]) -> list[AnyOrder]:
+    """Put the actions of a letter into one: E-11.4, several lines are alternatives in the order written."""
+    every = list(orders)
+    actions = [one for one in every if isinstance(one, ActionOrder)]
+    choices = tuple(choice for action in actions for choice in action.choices)
+    return [*(one for one in every if one not in actions), *([ActionOrder(choices)] if choices else [])]
 
 
 def judged(said: Said) -> Verdict:

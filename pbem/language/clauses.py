@@ -325,8 +325,16 @@ def _with(found: Found, parts: list[Found]) -> Found:
     slots: dict[str, Value] = dict(found.slots)
     for slot, value in (pair for part in parts for pair in part.slots):
         before = slots.get(slot, ())
+        if _kinds(before) & _kinds(value):
+            raise Unmeant("twice")
         slots[slot] = ordered((*before, *value)) if type(before) is type(value) is tuple else value  # type: ignore[arg-type]  # phrases
     return Found(found.kind, _slots(slots))
+
+
+def _kinds(value: Filling) -> frozenset[str]:
+    """List the kinds of the phrases of a list, each of which is said once."""
+    every = value if type(value) is tuple else ()
+    return frozenset(one.kind for one in every if isinstance(one, Found))
 
 
 def _told_by(value: Filling) -> Who | None:

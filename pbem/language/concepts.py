@@ -14,6 +14,7 @@ from pbem.language import chart, sentences
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
+from pbem.language.deeds import possible
 from pbem.language.fold import fold
 from pbem.language.matching import Found, Line, Named, Run, Value
 from pbem.language.meaning import Unmeant, meaning
@@ -27,6 +28,9 @@ _TELLING = frozenset(
     | {"hedge", "strange", "range"}
 )
 """What stands in no words that only say what an order is good for."""
+_ENDING = frozenset({"and", "otherwise", "or", "if", "contrast", "so", "then"})
+"""What stands behind a condition that is said of what came before it."""
+_BOTH = 2
 MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
@@ -114,7 +118,33 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     for each in dict.fromkeys((_without_pauses(kept), kept)):
         if meant := _read(line, each, found, reader):
             return meant
-    return ()
+    first = _condition_first(kept, lexicon)
+    return _read(line, first, found, reader) if first else ()
+
+
+def _condition_first(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
+    """Put a condition within a deed before it: „z Itálie, když mě porazí, ustoupím“; nothing where there is none."""
+    commas = [at for at, token in enumerate(found) if token.folded == ","]
+    if "deeds" not in lexicon.items or len(commas) != _BOTH or commas[1] - commas[0] == 1:
+        return ()
+    start, end = commas
+    lattice = senses(lexicon).lattice(found)
+    if "if" not in kinds(lattice[start + 1]) or end + 1 == len(found) or kinds(lattice[end + 1]) & _ENDING:
+        return ()
+    return (*found[start + 1 : end + 1], *found[:start], *found[end + 1 :])
+
+
+def may_order(sentence: str, reader: Reader) -> bool:
+    """Tell whether a deed of the game has all its words in a sentence, whatever else stands there."""
+    lexicon = reader.lexicon
+    if "deeds" not in lexicon.items:
+        return True
+    found = tuple(parted(tokens(plain(sentence)), lambda token: bool(reader.word(token).features)))
+    now = tuple(tuple(edge for edge in edges if not edge.past) for edges in senses(lexicon).lattice(found))
+    names = reader.named(found)
+    features = tuple(reader.word(token).features for token in found)
+    run = Run(Line(sentence, found, features, names))
+    return bool(possible(Meant(now, run, run, lexicon, reader.vocabulary, section="deeds"), "deed"))
 
 
 def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:

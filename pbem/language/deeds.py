@@ -61,18 +61,26 @@ def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed],
 
 
 def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
-    specs: Mapping[str, Toml] = line.lexicon.items.get(section, {})
     told = section == "condition"
-    if not specs or (told and "line" in line.lexicon.items):
+    if told and "line" in line.lexicon.items:
         return
+    specs = possible(line, section)
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
         line.came(state.at)
-        if state.verb or state.parts:
-            yield from ((state.at, deed) for name, spec in specs.items() for deed in _made(name, spec, state, line))
+        said = state.verb or state.parts
+        every = specs.items() if said else [(name, specs[name]) for name in _unsaid(specs) if state.flags]
+        yield from ((state.at, deed) for name, spec in every for deed in _made(name, spec, state, line))
 
 
-def _possible(line: Line, section: str) -> Mapping[str, Toml]:
-    """List the deeds for which a line has the words: a verb, what must qualify it, something for each slot."""
+def _unsaid(specs: Mapping[str, Toml]) -> list[str]:
+    """List the deeds that words which qualify them say on a condition: "my king whenever they attack me"."""
+    return [name for name, spec in specs.items() if "" in spec["verb"] and spec.get("needs") and spec.get("only_when")]
+
+
+def possible(line: Line, section: str) -> Mapping[str, Toml]:
+    """List the deeds for which a line has the words: what must qualify it, something for each slot, a verb of its own,
+    or of another deed of its kind, with which it may go on.
+    """
     known: Mapping[str, Toml] | None = line.remembered.get(("possible", section))
     if known is None:
         said = {_flag(edge) for edges in line.lattice for edge in edges}
@@ -80,13 +88,13 @@ def _possible(line: Line, section: str) -> Mapping[str, Toml]:
         said |= {"no"} if any(edge.kind == "negated" for edges in line.lattice for edge in edges) else set()
         told = section == "condition"
         listed: Mapping[str, Toml] = line.lexicon.items.get(section, {})
-        known = {
+        filled = {
             name: spec
             for name, spec in listed.items()
-            if not said.isdisjoint(spec["verb"])
-            and said.issuperset(spec.get("needs", ()))
-            and _filled(spec, line, told)
+            if said.issuperset(spec.get("needs", ())) and _filled(spec, line, told)
         }
+        kinds = {spec.get("kind", name) for name, spec in filled.items() if not said.isdisjoint(spec["verb"])}
+        known = {name: spec for name, spec in filled.items() if spec.get("kind", name) in kinds}
         line.remembered["possible", section] = known
     return known
 
@@ -161,7 +169,8 @@ def _to_do(line: Line, state: _State, wish: Sense) -> Iterator[_State]:
 
 def _of_a_noun(line: Line, at: int) -> bool:
     """Tell whether a preposition stands before a word that says what is done, or how: "the jack for sabotage"."""
-    verbs = {str(edge.value) for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
+    edges = (edge for start in _qualified(line, at) for edge in line.edges(start))
+    verbs = {str(edge.value) for edge in edges if edge.kind == "verb" and not edge.past}
     flags = _flags(line) if _signs(line) else frozenset()
     return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
 

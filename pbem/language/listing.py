@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.language.asides import Aside, Heard, heard
 from pbem.language.concepts import plain
@@ -26,7 +28,7 @@ _NAMING = frozenset({"verb", "noun", "word"})
 def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Read the lines of a letter; one that is not read by itself is read without its number, or below its heading."""
     unnumbered = {} if readers.strict else without_numbers(lines)
-    heading, above = "", 0
+    heading, above, before = "", 0, _Before()
     for number, line in lines:
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
@@ -36,7 +38,33 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
             else:
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
+                said = _going_on(said, before, unnumbered.get(number, line), readers)
+        if isinstance(said[1], Reading):
+            before = _Before(line, said[1].phrases)
         yield number, line, said
+
+
+class _Before(NamedTuple):
+    """The line above that was read, and what it says."""
+
+    line: str = ""
+    phrases: tuple[Phrase, ...] = ()
+
+
+def _going_on(said: Heard, before: _Before, line: str, readers: Readers) -> Heard:
+    """Read a line as going on with the one above ("spy on the Turks" - "if they have a king, fate ...").
+
+    What was read of that one must stay as it is, and both be read to the letter.
+    """
+    lexicon = readers.lexicons[readers.language]
+    if not isinstance(said[1], Problem) or not before.line or "deeds" not in lexicon.items:
+        return said
+    spoken, both = readers.read(f"{before.line.rstrip(' .,;!')}. {line.strip()}")
+    count = len(before.phrases)
+    if not isinstance(both, Reading) or both.corrections or both.phrases[:count] != before.phrases:
+        return said
+    more = both.phrases[count:]
+    return (spoken, replace(both, phrases=more), said[2]) if more else said
 
 
 class _Ways(NamedTuple):

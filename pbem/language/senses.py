@@ -7,6 +7,7 @@ follows every edge, and what fits nowhere is left.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.language import guards, phrasings
@@ -106,11 +107,15 @@ class Senses:
 
     def _looked_up(self, found: Sequence[Token]) -> Lattice:
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
-        return tuple(self._weighty(tuple(dict.fromkeys(self._senses(found, at, keys)))) for at in range(len(found)))
+        every = [tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))]
+        return tuple(self._weighty(edges, behind) for edges, behind in pairwise((*every, ())))
 
-    def _weighty(self, edges: tuple[Sense, ...]) -> tuple[Sense, ...]:
-        """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“."""
-        name = max((edge.end for edge in edges if edge.kind in self._lexicon.tables), default=0)
+    def _weighty(self, edges: tuple[Sense, ...], behind: tuple[Sense, ...]) -> tuple[Sense, ...]:
+        """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“; not where
+        that is a name without it, too: "the Turks".
+        """
+        names = (edge for edge in edges if edge.kind in self._lexicon.tables and edge not in behind)
+        name = max((edge.end for edge in names), default=0)
         return (
             tuple(edge for edge in edges if edge.kind not in ("empty", "that") or edge.end >= name) if name else edges
         )

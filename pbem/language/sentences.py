@@ -19,6 +19,8 @@ from pbem.language.senses import Sense
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
+_WORDS = 3
+"""So many words may say `but`."""
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4, "head": 5}
 _SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
 
@@ -173,7 +175,7 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
         if state.gap != "none":
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
             yield from (state._replace(at=on, when=when, gap="weak") for on in behind)
-        if state.said.orders and state.gap in ("none", "weak") and not state.otherwise:
+        if state.said.orders and state.gap in ("none", "weak") and not state.otherwise and not _against(line, state.at):
             *ways, last = state.said.orders[-1]
             if last.when == when:
                 yield state._replace(at=end)
@@ -181,6 +183,13 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
                 order = (*ways, last._replace(when=when))
                 said = state.said._replace(orders=(*state.said.orders[:-1], order))
                 yield state._replace(at=end, said=said, gap="none")
+
+
+def _against(line: Line, at: int) -> bool:
+    """Tell whether `but` stands before a condition that is not `only if`: what follows hangs on it, not what was."""
+    near = range(max(0, at - _WORDS), at)
+    but = any(edge.kind == "contrast" and edge.end == at for start in near for edge in line.edges(start))
+    return but and not any(line.ends(at, "only"))
 
 
 def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:

@@ -8,7 +8,7 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
-from pbem.language.concepts import plain
+from pbem.language.concepts import may_order, plain
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.tokens import Token, tokens
@@ -16,6 +16,8 @@ from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, weights_of, word
 
 _STRANGE = 2
 """So many words nobody knows make small talk of a sentence; one more where a power or a place is named."""
+_NAMED = 3
+"""So many words of life, or nobody knows, stand beside a power or a place in small talk."""
 _TALE = 5
 """A shorter sentence about others may be an order ill said."""
 _FIRST = 3
@@ -37,13 +39,14 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     _, reading = readers.read(sentence)
     if isinstance(reading, Reading) or reading.ambiguous:
         return False
-    return any(one.of_life() or one.of_others() or one.tells() for one in best)
+    return any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
 
 
 class _Heard:
     """What one language makes of a sentence: the words it does not know, and those that weigh."""
 
     def __init__(self, sentence: str, reader: Reader) -> None:
+        self._sentence, self._reader = sentence, reader
         self._words = words_of(reader.lexicon)
         self._found = found = tuple(token for token in tokens(plain(sentence)) if token.sort != "mark")
         self._lattice = lattice = self._words.lattice(found)
@@ -63,6 +66,13 @@ class _Heard:
         known_better = heavy > strange or self._tells_somebody() or self._orders_somebody()
         return strange >= _STRANGE + (STRONG in self._weights) and not known_better
 
+    def orders_nothing(self) -> bool:
+        """Tell whether a sentence has words of life, or nobody knows, and no deed of the game could be made of it."""
+        life = sum(weight <= 0 and self._words.said("life", (self._found[at],)) for at, weight in enumerate(self._weights))
+        evidence = len(self._strange) + life
+        enough = evidence >= (_NAMED if STRONG in self._weights else 1)
+        return enough and not self._tells_somebody() and not may_order(self._sentence, self._reader)
+
     def _orders_somebody(self) -> bool:
         """Tell whether a unit's noun stands beside a direction or a wish: "my bravest men shall dance northwards"."""
         kinds = {edge.kind for edges in self._lattice for edge in edges}
@@ -73,7 +83,11 @@ class _Heard:
         if len(self._found) < _TALE or self._words.said("oneself", self._found[:1]):
             return False
         names = STRONG in self._weights[:_FIRST] and not self._tells_somebody()
-        return (names and self._words.said("behave", self._found)) or self._reports()
+        behaves = names and self._words.said("behave", self._found)
+        return (behaves and not self._orders_a_deed()) or self._reports()
+
+    def _orders_a_deed(self) -> bool:
+        return "deeds" in self._reader.lexicon.items and may_order(self._sentence, self._reader)
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pbem.language.concepts import parted, plain
+from pbem.language.concepts import may_order, parted, plain
 from pbem.language.fold import fold
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
@@ -38,6 +38,8 @@ _COLON = re.compile(r":(?=\s+\S)")
 _TURN = re.compile(r"[TtRr]\d{1,3}")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
+_WORD = re.compile(r"[^\W\d_]{2,}$")
+"""Before another word it is a word, and no abbreviation: "busy day. draft", "to FRA. Then"."""
 
 
 class Sentence(NamedTuple):
@@ -64,8 +66,9 @@ def sentences(line: str) -> tuple[Sentence, ...]:
 
 def _abbreviated(before: str, behind: str) -> bool:
     """Tell whether a full stop behind some words ends no sentence: "No. 4", „5. tah“."""
-    ordinal = before[-1:].isdigit() and behind.lstrip()[:1].islower()
-    return ordinal or bool(_ABBREVIATED.search(before))
+    follows = behind.lstrip()[:1]
+    ordinal = before[-1:].isdigit() and follows.islower()
+    return ordinal or bool(_ABBREVIATED.search(before) and not (_WORD.search(before) and follows.isalpha()))
 
 
 def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
@@ -210,10 +213,12 @@ def _remarks(clause: str, reader: Reader) -> bool:
     found, words = tuple(tokens(clause)), words_of(reader.lexicon)
     lattice = words.lattice(found)
     weights = weights_of(found, lattice, reader)
-    if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
-        return False
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
     if kinds & _ORDERING or words.said("back", found):
+        return False
+    if words.said("life", found) and STRONG not in weights and not may_order(clause, reader):
+        return True
+    if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
         return False
     first = next((token for token in found if token.sort != "mark"), None)
     if first is not None and words.said("remark", (first,)):
