@@ -67,7 +67,7 @@ def _same(game: str, one: Iterable[AnyOrder], means: tuple[str, ...]) -> bool:
     return Counter(map(repr, _one_action(one))) == Counter(map(repr, _one_action(meant)))
 
 
-def _one_action(orders: Iterable[AnyOrder]) -> list[AnyOrder]:
+def _one_action(orders: Iterable[AnyOrder]) -> list[object]:
     """Put the actions of a letter into one: E-11.4, several lines are alternatives in the order written."""
     every = list(orders)
     actions = [one for one in every if isinstance(one, ActionOrder)]

@@ -14,7 +14,6 @@ from pbem.language import chart, sentences
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
-from pbem.language.deeds import possible
 from pbem.language.fold import fold
 from pbem.language.matching import Found, Line, Named, Run, Value
 from pbem.language.meaning import Unmeant, meaning
@@ -118,7 +117,7 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     for each in dict.fromkeys((_without_pauses(kept), kept)):
         if meant := _read(line, each, found, reader):
             return meant
-    first = _condition_first(kept, lexicon)
+    first = _condition_first(kept, reader.lexicon)
     return _read(line, first, found, reader) if first else ()
 
 
@@ -132,19 +131,6 @@ def _condition_first(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token,
     if "if" not in kinds(lattice[start + 1]) or end + 1 == len(found) or kinds(lattice[end + 1]) & _ENDING:
         return ()
     return (*found[start + 1 : end + 1], *found[:start], *found[end + 1 :])
-
-
-def may_order(sentence: str, reader: Reader) -> bool:
-    """Tell whether a deed of the game has all its words in a sentence, whatever else stands there."""
-    lexicon = reader.lexicon
-    if "deeds" not in lexicon.items:
-        return True
-    found = tuple(parted(tokens(plain(sentence)), lambda token: bool(reader.word(token).features)))
-    now = tuple(tuple(edge for edge in edges if not edge.past) for edges in senses(lexicon).lattice(found))
-    names = reader.named(found)
-    features = tuple(reader.word(token).features for token in found)
-    run = Run(Line(sentence, found, features, names))
-    return bool(possible(Meant(now, run, run, lexicon, reader.vocabulary, section="deeds"), "deed"))
 
 
 def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:

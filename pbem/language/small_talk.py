@@ -8,7 +8,8 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
-from pbem.language.concepts import may_order, plain
+from pbem.language.concepts import plain
+from pbem.language.deed_words import may_order
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.tokens import Token, tokens
@@ -68,7 +69,9 @@ class _Heard:
 
     def orders_nothing(self) -> bool:
         """Tell whether a sentence has words of life, or nobody knows, and no deed of the game could be made of it."""
-        life = sum(weight <= 0 and self._words.said("life", (self._found[at],)) for at, weight in enumerate(self._weights))
+        life = sum(
+            weight <= 0 and self._words.said("life", (self._found[at],)) for at, weight in enumerate(self._weights)
+        )
         evidence = len(self._strange) + life
         enough = evidence >= (_NAMED if STRONG in self._weights else 1)
         return enough and not self._tells_somebody() and not may_order(self._sentence, self._reader)

@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pbem.language.concepts import may_order, parted, plain
+from pbem.language.concepts import parted, plain
+from pbem.language.deed_words import may_order
 from pbem.language.fold import fold
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
@@ -38,8 +39,8 @@ _COLON = re.compile(r":(?=\s+\S)")
 _TURN = re.compile(r"[TtRr]\d{1,3}")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
-_WORD = re.compile(r"[^\W\d_]{2,}$")
-"""Before another word it is a word, and no abbreviation: "busy day. draft", "to FRA. Then"."""
+_WORD = re.compile(r"\b(?:[^\W\d_A-Z][^\W\d_]+|[A-Z]{2,})$")
+"""Before another word it is a word, and no abbreviation: "busy day. draft", "to FRA. Then"; not "Col. Smith"."""
 
 
 class Sentence(NamedTuple):

@@ -1,0 +1,23 @@
+"""Whether a sentence has the words of any deed of its game; one that has none is no order, however ill it is read."""
+
+from __future__ import annotations
+
+from pbem.language.concepts import Reader, parted, plain
+from pbem.language.deeds import possible
+from pbem.language.matching import Line, Run
+from pbem.language.meant import Line as Meant
+from pbem.language.senses import senses
+from pbem.language.tokens import tokens
+
+
+def may_order(sentence: str, reader: Reader) -> bool:
+    """Tell whether a deed of the game has all its words in a sentence, whatever else stands there."""
+    lexicon = reader.lexicon
+    if "deeds" not in lexicon.items:
+        return True
+    found = tuple(parted(tokens(plain(sentence)), lambda token: bool(reader.word(token).features)))
+    now = tuple(tuple(edge for edge in edges if not edge.past) for edges in senses(lexicon).lattice(found))
+    names = reader.named(found)
+    features = tuple(reader.word(token).features for token in found)
+    run = Run(Line(sentence, found, features, names))
+    return bool(possible(Meant(now, run, run, lexicon, reader.vocabulary, section="deeds"), "deed"))
