@@ -124,7 +124,7 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
 def _condition_first(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
     """Put a condition within a deed before it: „z Itálie, když mě porazí, ustoupím“; nothing where there is none."""
     commas = [at for at, token in enumerate(found) if token.folded == ","]
-    if "deeds" not in lexicon.items or len(commas) != _BOTH or commas[1] - commas[0] == 1:
+    if "line" in lexicon.items or len(commas) != _BOTH or commas[1] - commas[0] == 1:
         return ()
     start, end = commas
     lattice = senses(lexicon).lattice(found)

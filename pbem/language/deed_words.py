@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.language.book import Lexicon
 from pbem.language.concepts import Reader, parted, plain
 from pbem.language.deeds import possible
 from pbem.language.matching import Line, Run
@@ -10,10 +11,15 @@ from pbem.language.senses import senses
 from pbem.language.tokens import tokens
 
 
+def of_deeds(lexicon: Lexicon) -> bool:
+    """Tell whether the orders of a game are deeds, and none those of numbered units."""
+    return "deeds" in lexicon.items and "line" not in lexicon.items
+
+
 def may_order(sentence: str, reader: Reader) -> bool:
     """Tell whether a deed of the game has all its words in a sentence, whatever else stands there."""
     lexicon = reader.lexicon
-    if "deeds" not in lexicon.items:
+    if not of_deeds(lexicon):
         return True
     found = tuple(parted(tokens(plain(sentence)), lambda token: bool(reader.word(token).features)))
     now = tuple(tuple(edge for edge in edges if not edge.past) for edges in senses(lexicon).lattice(found))

@@ -11,6 +11,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.language.asides import Aside, Heard, heard
 from pbem.language.concepts import plain
+from pbem.language.deed_words import of_deeds
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.tokens import tokens
@@ -57,7 +58,7 @@ def _going_on(said: Heard, before: _Before, line: str, readers: Readers) -> Hear
     What was read of that one must stay as it is, and both be read to the letter.
     """
     lexicon = readers.lexicons[readers.language]
-    if not isinstance(said[1], Problem) or not before.line or "deeds" not in lexicon.items:
+    if not isinstance(said[1], Problem) or not before.line or not of_deeds(lexicon):
         return said
     spoken, both = readers.read(f"{before.line.rstrip(' .,;!')}. {line.strip()}")
     count = len(before.phrases)

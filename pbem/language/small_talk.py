@@ -9,7 +9,7 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 from __future__ import annotations
 
 from pbem.language.concepts import plain
-from pbem.language.deed_words import may_order
+from pbem.language.deed_words import may_order, of_deeds
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.tokens import Token, tokens
@@ -74,7 +74,8 @@ class _Heard:
         )
         evidence = len(self._strange) + life
         enough = evidence >= (_NAMED if STRONG in self._weights else 1)
-        return enough and not self._tells_somebody() and not may_order(self._sentence, self._reader)
+        tells = self._tells_somebody() or self._orders_somebody()
+        return enough and not tells and not may_order(self._sentence, self._reader)
 
     def _orders_somebody(self) -> bool:
         """Tell whether a unit's noun stands beside a direction or a wish: "my bravest men shall dance northwards"."""
@@ -90,7 +91,7 @@ class _Heard:
         return (behaves and not self._orders_a_deed()) or self._reports()
 
     def _orders_a_deed(self) -> bool:
-        return "deeds" in self._reader.lexicon.items and may_order(self._sentence, self._reader)
+        return of_deeds(self._reader.lexicon) and may_order(self._sentence, self._reader)
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""
