@@ -38,7 +38,7 @@ def in_force(standing: Standing) -> Iterator[Text]:
     if standing.patrol != InterceptOrder():
         yield air_events.patrol(standing.patrol)
     if standing.feed.rows:
-        yield text("powers-stands-feed", rows=tuple(map(named, standing.feed.rows)))
+        yield text("powers-stands-feed", rows=tuple(text("powers-unit", row=row) for row in standing.feed.rows))
     if standing.stock != StockOrder():
         yield text("powers-stands-stock", count=standing.stock.steps)
 
