@@ -21,7 +21,6 @@ from pbem.rulesets.powers.memory import Dividing, Drawn
 from pbem.rulesets.powers.options import Options, die, formation_count, hold_count, homeless, tech_steps
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
-
 CLEAR = frozenset({"people"})
 """7.4: chapters that keep what the fog does not hide."""
 
