@@ -79,6 +79,7 @@ NAMES = frozenset(
         "cookies",
         "JavaScript",
         "web",
+        "practice",
     )
 )
 OPTIONS = re.compile(r"-option-|^window-language-")
