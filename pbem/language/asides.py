@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from pbem.core.problems import Problem
 from pbem.language.fold import fold
 from pbem.language.nearest import READY, apart
 from pbem.language.parse import LONGEST, Reading
+from pbem.language.pronouns import of_the_power
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import kinds, senses
@@ -77,7 +79,9 @@ def _kept(
     if isinstance(reading, Problem) and (plainer := _without_remarks(rest, readers)):
         spoken, reading = plainer
     if isinstance(reading, Problem) and len(kept) > 1:
-        spoken, reading = _one_by_one(spoken, reading, kept, readers)
+        return _one_by_one(spoken, reading, kept, _Before(line, readers))
+    if isinstance(reading, Problem) and (spoken_of := of_the_power(kept[0].text, line[: kept[0].start], readers)):
+        return spoken_of
     return spoken, reading
 
 
@@ -132,18 +136,32 @@ def _without(line: str, gone: Iterable[Sentence]) -> str:
     return line
 
 
+class _Before(NamedTuple):
+    """The line sentences stand in: what stands before them may say of whom they speak."""
+
+    line: str
+    readers: Readers
+
+    def read(self, sentence: Sentence) -> tuple[str, Reading | Problem]:
+        """Read a sentence, if need be without its remarks, or with the power named before it for `him`."""
+        language, reading = self.readers.read(sentence.text)
+        if isinstance(reading, Reading):
+            return language, reading
+        plainer = _without_remarks(sentence.text, self.readers)
+        plainer = plainer or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
+        return plainer or (language, reading)
+
+
 def _one_by_one(
-    spoken: str, problem: Problem, kept: Sequence[Sentence], readers: Readers
+    spoken: str, problem: Problem, kept: Sequence[Sentence], before: _Before
 ) -> tuple[str, Reading | Problem]:
     """Read sentences each for itself; one that speaks of others ("the rest stays") cannot be read so."""
     found: list[tuple[str, Reading]] = []
     for one in kept:
-        language, reading = readers.read(one.text)
-        if isinstance(reading, Problem) and (plainer := _without_remarks(one.text, readers)):
-            language, reading = plainer
+        language, reading = before.read(one)
         if isinstance(reading, Problem):
             return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start, try_="")
-        if _speaks_of_others(one.text, readers):
+        if _speaks_of_others(one.text, before.readers):
             return spoken, problem
         moved = (replace(each, start=each.start + one.start, end=each.end + one.start) for each in reading.corrections)
         found.append((language, replace(reading, corrections=tuple(moved))))

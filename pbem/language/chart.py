@@ -163,6 +163,12 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
             yield _State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
             continue
         item = item._replace(who=None)
+        if (
+            state.gap == "none"
+            and last.plan
+            and line.lexicon.items["item"].get(last.plan[-1].found.kind, {}).get("alone")
+        ):
+            continue  # "goes on up 3" goes up 3
         if not state.open:
             if last.rules and state.gap != "strong":
                 continue

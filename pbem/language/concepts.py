@@ -143,6 +143,22 @@ def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token,
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
 
 
+def bare(line: str, reader: Reader) -> str:
+    """Blank out the words of a line that carry nothing, with the commas around them; nothing where it has none."""
+    found, kept = prepared(line, reader)
+    kept = tuple(one for at, one in enumerate(kept) if not _pauses(kept, at))
+    gone = [token for token in found if token not in kept] if kept else []
+    for token in gone:
+        line = line[: token.start] + " " * (token.end - token.start) + line[token.end :]
+    return line if gone else ""
+
+
+def _pauses(kept: Sequence[Token], at: int) -> bool:
+    """Tell whether a comma stands beside another, or at the beginning: between them stood courtesy."""
+    beside = {one.folded for one in (*kept[max(0, at - 1) : at], *kept[at + 1 : at + 2])}
+    return kept[at].folded == "," and (at == 0 or "," in beside)
+
+
 def _without_pauses(found: tuple[Token, ...]) -> tuple[Token, ...]:
     """Leave out two commas between which only courtesy stood: "move, please, the fifth"."""
     for at in range(1, len(found)):

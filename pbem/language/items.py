@@ -186,7 +186,7 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     for edge in line.edges(at):
         if edge.kind == "direction":
             yield from _with(state, edge.end, Part("direction", prep, edge.value))
-        elif edge.kind == "number":
+        elif edge.kind == "number" and not any(line.ends(at, "ordinal")):
             part = Part("number", prep, edge.value)
             measured = tuple(line.ends(edge.end, "cell"))
             counts = state.verb or state.parts or measured or any(line.ends(edge.end, "direction"))

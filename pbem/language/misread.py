@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from pbem.core import grid
-from pbem.core.problems import Problem
+from pbem.core.problems import Problem, Severity
 from pbem.core.texts import Fact, Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
@@ -131,3 +131,9 @@ def unclear(line: str, ways: Iterable[str]) -> Problem:
     if not second:
         return Problem("several-ways", end=len(line))
     return Problem("ambiguous", end=len(line), facts={"first": first, "second": second})
+
+
+def corrected(token: Token, meant: str) -> Problem:
+    """Tell what a misspelt word was taken for."""
+    facts = {"word": token.text, "taken": meant}
+    return Problem("corrected", start=token.start, end=token.end, facts=facts, severity=Severity.NOTE)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.language import scripts
+from pbem.language.atoms import Features
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.matching import Named
@@ -120,3 +121,13 @@ def stems(word: str, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
         if stem.endswith(before):
             found[stem.removesuffix(before) + after] = None
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a word may be: patterns of the lexicon, words of names, and what it was taken for if it is misspelt."""
+
+    features: Features
+    parts: tuple[Part, ...] = ()
+    taken: str = ""
+    past: bool = False

@@ -13,11 +13,11 @@ from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
 from pbem.language.doubts import doubted
 from pbem.language.fold import fold
-from pbem.language.free_text import covers
+from pbem.language.free_text import covers, texts
 from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.memory import remembered
-from pbem.language.misread import unclear
-from pbem.language.names import Names, Part
+from pbem.language.misread import corrected, unclear
+from pbem.language.names import Known, Names, Part
 from pbem.language.nearest import grouped, meant
 from pbem.language.say import echo
 from pbem.language.slots import CELL, CODE, FIGURES, NUMBER, QUOTE
@@ -37,16 +37,6 @@ class Reading:
     phrases: tuple[Phrase, ...]
     corrections: tuple[Problem, ...] = ()
     exact: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What a word may be: patterns of the lexicon, words of names, and what it was taken for if it is misspelt."""
-
-    features: Features
-    parts: tuple[Part, ...] = ()
-    taken: str = ""
-    past: bool = False
 
 
 def parse(line: str, lexicon: Lexicon, vocabulary: Vocabulary) -> Reading | Problem:
@@ -113,8 +103,19 @@ class Reader:
         said.pop("", None)
         if len(said) > 1:
             return unclear(line, sorted(said))
+        if not said:
+            return self._fits_bare(line, concepts.bare(line, self))
         words = sum(token.sort in {"word", "quote"} for token in tokens(line))
         return next((Reading(phrases, (), words) for phrases in said.values()), None)
+
+    def _fits_bare(self, line: str, bare: str) -> Reading | None:
+        """Read a line that fits the forms to the letter when its courtesy is left out, and no text of it with it."""
+        found, known = self._words(bare) if bare else ((), ())
+        reading = self._fitting(bare, found, known, self._match) if found else None
+        if not isinstance(reading, Reading) or reading.corrections:
+            return None
+        said = (words for phrase in reading.phrases for words in texts(phrase) if " " in words)
+        return reading if all(words in line for words in said) else None
 
     def _before_remark(self, line: str) -> Reading | None:
         """Read a line up to a remark (`draft BRI  # at last`); None: there is none, or no order before it."""
@@ -346,7 +347,7 @@ class Reader:
         sure = [phrases for phrases, every in zip(best, slips, strict=True) if not every]
         if len(best) > 1 and len(sure) != 1:
             return unclear(line, sorted(echo(phrases, self.lexicon) for phrases in best))
-        corrections = () if sure else tuple(_corrected(token, meant) for token, meant in slips[0])
+        corrections = () if sure else tuple(corrected(token, meant) for token, meant in slips[0])
         words = [one for token, one in zip(found, known, strict=True) if token.sort in {"word", "quote"}]
         return Reading(sure[0] if sure else best[0], corrections, sum(not one.taken for one in words))
 
@@ -379,11 +380,6 @@ class Reader:
         bounds = {one for end, one in match(run, 0, ()) if end == len(found)}
         sure = len(bounds) == 1 and not any(one.taken for one in known)
         return better.strip() if sure else ""
-
-
-def _corrected(token: Token, meant: str) -> Problem:
-    facts = {"word": token.text, "taken": meant}
-    return Problem("corrected", start=token.start, end=token.end, facts=facts, severity=Severity.NOTE)
 
 
 def _with_remark(reading: Reading, line: str, start: int) -> Reading:

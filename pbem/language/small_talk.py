@@ -35,12 +35,13 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     every = [_Heard(sentence, reader) for reader in readers.every()]
     most = max((one.known for one in every), default=0)
     best = [one for one in every if one.known == most]
-    if any(one.turns() for one in best):
+    thought = any(one.ponders() for one in best)
+    if not thought and any(one.turns() for one in best):
         return False
     _, reading = readers.read(sentence)
     if isinstance(reading, Reading) or reading.ambiguous:
         return False
-    return any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
+    return thought or any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
 
 
 class _Heard:
@@ -104,8 +105,14 @@ class _Heard:
         verbs = [edge.past for edges in self._lattice for edge in edges if edge.kind == "verb"]
         if not verbs or not all(verbs):
             return False
+        if any(edge.kind == "later" for edges in self._lattice for edge in edges):
+            return True
         of_life = bool(self._strange) or self._words.said("life", self._found)
         return len(self._found) > _TALE and of_life and not self._tells_somebody()
+
+    def ponders(self) -> bool:
+        """Tell whether a sentence begins with what the writer thought of, and names no unit: "I thought of Sudak"."""
+        return self._words.said("pondered", self._found[:_FIRST]) and not self._tells_somebody()
 
     def turns(self) -> bool:
         """Tell whether a sentence may take back, deny or bind what stands beside it."""

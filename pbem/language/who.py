@@ -52,6 +52,8 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                     continue
                 if edge.kind == "ordinal" and _counts_a_thing(line, start):
                     continue
+                if edge.kind == "unit" and _is_noun(line, start):
+                    continue
                 explicit = noun or edge.kind != "number"
                 yield edge.end, Who((edge.value,), explicit=explicit)
                 dotted = line.mark(edge.end, ".") or edge.end
@@ -66,6 +68,18 @@ def _stands_for_noun(line: Line, at: int) -> bool:
     if not at or not any(line.ends(at, "fellow")):
         return False
     return any(edge.kind == "ordinal" or (edge.kind, edge.end) == ("that", at + 1) for edge in line.edges(at - 1))
+
+
+def _is_noun(line: Line, at: int) -> bool:
+    """Tell whether a word that is the first unit's name and the noun for all (Slovak „jednotka“) is the noun here.
+
+    It is where a number or place says which of them, or whom there is more of.
+    """
+    if not any(line.nouns(at)):
+        return False
+    beside = (*(line.edges(at - 1) if at else ()), *line.edges(at + 1))
+    counted = any(edge.kind in ("number", "ordinal", "unit", "numero", "group", "that") for edge in beside)
+    return counted or any(line.standing(place) for _, place in _located(line, at + 1, True))
 
 
 def _counts_a_thing(line: Line, at: int) -> bool:
