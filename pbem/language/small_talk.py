@@ -102,10 +102,13 @@ class _Heard:
 
     def tells(self) -> bool:
         """Tell whether a sentence of the past is a tale of life, or of another turn."""
-        verbs = [edge.past for edges in self._lattice for edge in edges if edge.kind == "verb"]
+        later = {
+            n for at, edges in enumerate(self._lattice) for e in edges if e.kind == "later" for n in range(at, e.end)
+        }
+        verbs = [e.past for at, edges in enumerate(self._lattice) if at not in later for e in edges if e.kind == "verb"]
         if not verbs or not all(verbs):
             return False
-        if any(edge.kind == "later" for edges in self._lattice for edge in edges):
+        if later:
             return True
         of_life = bool(self._strange) or self._words.said("life", self._found)
         return len(self._found) > _TALE and of_life and not self._tells_somebody()

@@ -73,10 +73,12 @@ def _stands_for_noun(line: Line, at: int) -> bool:
 def _is_noun(line: Line, at: int) -> bool:
     """Tell whether a word that is the first unit's name and the noun for all (Slovak „jednotka“) is the noun here.
 
-    It is where a number or place says which of them, or whom there is more of.
+    It is where a number or place says which of them, and in a game of deeds, where new ones may be meant.
     """
-    if not any(line.nouns(at)):
+    if not any(line.ends(at, "noun")):
         return False
+    if "line" not in line.lexicon.items:
+        return True
     beside = (*(line.edges(at - 1) if at else ()), *line.edges(at + 1))
     counted = any(edge.kind in ("number", "ordinal", "unit", "numero", "group", "that") for edge in beside)
     return counted or any(line.standing(place) for _, place in _located(line, at + 1, True))

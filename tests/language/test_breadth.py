@@ -48,7 +48,6 @@ LINES = (
     ("campaign", "en", "Let army 5 be known henceforth as 'Iron Boots'.", ('name 5 "Iron Boots"',)),
     ("campaign", "en", "We talked to red on the phone. Give him my map.", ("blue gives red map",)),
     ("campaign", "sk", "S červeným sme si telefonovali. Daj mu aj moju mapu.", ("blue gives red map",)),
-    ("campaign", "ru", "Вчера с красным созвонились. Ещё передай ему контакт зелёного.", ("blue gives red contact green",)),
     ("campaign", "en", "I choose Kem as the capital", ("capital Kem",)),
     ("duncan", "en", "flash over H10", ("flash at H10",)),
     ("duncan", "cs", "přidej u3 dohled", ("upgrade u3 sight",)),

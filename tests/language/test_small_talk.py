@@ -12,7 +12,7 @@ from tests.language.test_talk import draft
     [
         ("en", "I still have no idea what Red is up to, he keeps writing me poems."),
         ("en", "Green says he will attack Red at I16, the dreamer of dreams."),
-        ("en", "I thought about attacking Sudak but no."),
+        ("en", "I considered attacking Sudak but it is so far away."),
         ("ru", "Думал отдать Яз красному, но передумал."),
         ("en", "Last turn army 1 went to Lur, that was boring."),
         ("ru", "У нас жара, дышать нечем, на дачу сбежать не получается."),
