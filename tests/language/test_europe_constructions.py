@@ -6,7 +6,7 @@ import pytest
 
 from pbem.language import sheet
 from pbem.language.sheet import Draft
-from pbem.registry import AnyOrder
+from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language.europe import LEXICONS, VIEW, said
 
@@ -21,7 +21,7 @@ LINES = [
 ]
 
 
-def _letter(text: str, language: str) -> Draft[AnyOrder]:
+def _letter(text: str, language: str) -> Draft[Order]:
     lines = list(enumerate(text.split("\n"), 1))
     return sheet.understood(lines, EUROPE, VIEW, sheet.readers(EUROPE, VIEW, LEXICONS, language))
 
