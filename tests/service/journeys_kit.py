@@ -13,13 +13,16 @@ from pathlib import Path
 
 from pbem.mail.sending.outgoing import Sent
 from pbem.mail.watching.intake import Fetched, State
+from pbem.reports.screens import House
 from pbem.service.desk import intake
 from pbem.service.post.pictures import Pictures
+from pbem.service.window import table, writing_desk
+from pbem.service.window.sessions import Guest
 from pbem.service.work import due, work
 from pbem.service.work.dispatch import Post, send_waiting
 from pbem.service.work.lanes import Lanes, Limits
 from pbem.store.engine import reading
-from pbem.store.repository import outbox
+from pbem.store.repository import outbox, people
 from pbem.store.repository import work as there_is
 from tests.mail.returned import BOUNCES
 from tests.service import joining_kit, press_kit, referee_mail_kit
@@ -129,6 +132,25 @@ def letters_between(office: Office) -> None:
     office.letter("blue", "show address to red")
 
 
+def window(office: Office) -> None:
+    """Read the latest report in the browser, open the writing desk and have a letter looked at."""
+    guest, named = _guest(office, "blue@players.test"), House("/", "orders@host.test")
+    table.home(office.house, guest, named)
+    table.report(office.house, guest, named, (office.key, "blue", None))
+    writing_desk.desk(office.house, guest, named, (office.key, "blue", ""), "0" * 32)
+    step = f"{office.campaign().head_branch}.{office.campaign().head_turn}"
+    written = writing_desk.Written(office.key, "blue", "1: up 2\nto red: one", "1" * 32, step)
+    assert writing_desk.look(office.house, guest, written) is not None
+
+
+def _guest(office: Office, address: str) -> Guest:
+    """Let somebody be signed in."""
+    with reading(office.house.engine) as session:
+        person = people.by_address(session, address)
+    assert person is not None
+    return Guest("0" * 64, person.id, address, person.name, person.language, person.zone, office.house.now)
+
+
 def says(words: str, seat: str = "blue") -> Step:
     """Write a letter as a player."""
     return lambda office: office.letter(seat, words)
@@ -188,6 +210,7 @@ LETTERS: Mapping[str, Step] = {
     "a mail that came back": bounce,
     "an empty mailbox": empty_poll,
     "new mail": new_mail,
+    "a look into the browser": window,
     "sending": dispatch,
 }
 """What comes by mail, in the order of the story."""

@@ -6,6 +6,7 @@ that was not in a mail. What went to an earlier player comes without that player
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
@@ -25,6 +26,8 @@ from pbem.store.tables import Campaign, Outbox, Person, Seat
 
 TELLING = ("report", "answer", "extended", "correction", "amended")
 """Kinds of mail that tell the deadline."""
+STEPS = 20
+"""A turn has seldom more steps."""
 Step = tuple[int, int]
 """Branch and number of a turn row."""
 
@@ -60,25 +63,44 @@ class OwnMail:
     seat: Seat
     person: Person
 
+    @property
+    def _names(self) -> tuple[str, str]:
+        """Give whom mails of this seat are to: all its readers, and this one."""
+        return self.seat.key, recipient(self.seat, self.person)
+
     @cached_property
     def reports(self) -> tuple[Told, ...]:
         """Give the last report about each turn that counts, in their order."""
         way = {step: place for place, step in enumerate(turns.history(self.session, self.campaign))}
-        names = (self.seat.key, recipient(self.seat, self.person))
-        mails = outbox.of_kinds(self.session, self.campaign.key, names, ("report",))
+        mails = outbox.of_kinds(self.session, self.campaign.key, self._names, ("report",))
         found = {(mail.branch, mail.turn): mail for mail in sorted(mails, key=self._rank)}
         steps = sorted(found.keys() & way.keys(), key=way.__getitem__)
         rows = (Told(step, found[step].created_at, found[step]) for step in steps)
         return tuple({row.turn: row for row in rows}.values())
 
-    @property
+    @cached_property
     def latest(self) -> Told | None:
-        """Give the latest report."""
-        return self.reports[-1] if self.reports else None
+        """Give the latest report about a turn that counts; a long past is not read for it."""
+        newest = outbox.of_kinds(self.session, self.campaign.key, self._names, ("report",), 1)
+        found = self._last(newest[0].turn) if newest else iter(())
+        return next(found, None) or (self.reports[-1] if self.reports else None)
+
+    def before(self, told: Told) -> Told | None:
+        """Give the report about the turn before that of the latest one."""
+        found = (one for one in self._last(told.step[1] - STEPS) if one.turn < told.turn)
+        return next(found, None) or next((one for one in reversed(self.reports) if one.turn < told.turn), None)
+
+    def _last(self, since: int) -> Iterator[Told]:
+        """Walk through the reports about the latest steps, the last first."""
+        for step in reversed(turns.history(self.session, self.campaign, max(since, 0))):
+            mails = outbox.of_turn(self.session, (self.campaign.key, *step), self._names, "report")
+            if mails:
+                mail = max(mails, key=self._rank)
+                yield Told(step, mail.created_at, mail)
 
     def report(self, told: Told) -> Report:
         """Give a report for this reader; only the latest has an order form and a deadline."""
-        said, last = told.said, told is self.latest
+        said, last = told.said, self.latest is not None and told.step == self.latest.step
         head = self._headed(said.heading, self.deadline if last else None)
         made = replace(said, heading=head, word=said.word if self._own(told.mail) else "")
         return made if last else replace(made, form=(), examples=())
@@ -87,8 +109,7 @@ class OwnMail:
     def deadline(self) -> datetime | None:
         """Give the deadline that was told last, if anything is awaited."""
         last = self.latest
-        names = (self.seat.key, recipient(self.seat, self.person))
-        rows = outbox.of_kinds(self.session, self.campaign.key, names, TELLING, 1)
+        rows = outbox.of_kinds(self.session, self.campaign.key, self._names, TELLING, 1)
         head = briefing(rows[0]).heading if rows else None
         if last is None or self.campaign.state == "ended" or last.said.final:
             return None

@@ -53,8 +53,8 @@ def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
     above, stands = frame(mail), standing(mail)
     if told is None:
         return ReportPage(named.base, named.house, above, stands, None, "")
-    said, numbers = mail.report(told), [one.turn for one in mail.reports]
-    words, place = mail.words(said.heading), numbers.index(told.turn)
+    said, (earlier, later) = mail.report(told), _beside(mail, told)
+    words = mail.words(said.heading)
     signs, legend = scenes.signs(said.drawing, words) if said.drawing else ((), ())
     return ReportPage(
         base=named.base,
@@ -63,13 +63,23 @@ def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
         standing=stands,
         report=said,
         title=subject.heading(said, words),
-        earlier=numbers[place - 1] if place else None,
-        later=numbers[place + 1] if place + 1 < len(numbers) else None,
+        earlier=earlier,
+        later=later,
         picture=scenes.paint(said.drawing, words) if said.drawing else "",
         signs=(*signs, *legend),
         past=_past(mail, told, words) if told.turn else None,
         write=_write(said, words),
     )
+
+
+def _beside(mail: OwnMail, told: Told) -> tuple[int | None, int | None]:
+    """Give the turns before and after that there are reports about; a past is read for a past turn only."""
+    if mail.latest is not None and told.step == mail.latest.step:
+        before = mail.before(told)
+        return (before.turn if before else None), None
+    numbers = [one.turn for one in mail.reports]
+    place = numbers.index(told.turn)
+    return (numbers[place - 1] if place else None), (numbers[place + 1] if place + 1 < len(numbers) else None)
 
 
 def _write(said: Report, words: Catalogue) -> str:

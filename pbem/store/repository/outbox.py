@@ -86,6 +86,14 @@ def of_kinds(
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()
 
 
+def of_turn(session: Session, at: TurnKey, recipients: Collection[str], kind: str) -> Sequence[Outbox]:
+    """List the mails of a kind about a turn to these readers; not those a restore or an import holds."""
+    campaign, branch, turn = at
+    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.branch == branch, Outbox.turn == turn)
+    found = found.where(col(Outbox.recipient).in_(recipients), Outbox.kind == kind, Outbox.state != "held")
+    return session.exec(found).all()
+
+
 def answers(session: Session, campaign: str, recipient: str, message_id: str) -> Sequence[Outbox]:
     """List what a reader was written in answer to a letter, the first first."""
     found = select(Outbox).where(Outbox.campaign == campaign, Outbox.recipient == recipient, Outbox.state != "held")
