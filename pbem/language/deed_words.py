@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pbem.language.book import Lexicon
-from pbem.language.concepts import Reader, parted, plain
+from pbem.language.concepts import Reader
 from pbem.language.deeds import possible
 from pbem.language.matching import Line, Run
 from pbem.language.meant import Line as Meant
+from pbem.language.plain_lines import parted, plain
 from pbem.language.senses import senses
 from pbem.language.tokens import tokens
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.language.asides import Aside, Heard, heard
-from pbem.language.concepts import plain
 from pbem.language.deed_words import of_deeds
 from pbem.language.parse import Reading
+from pbem.language.plain_lines import plain
 from pbem.language.readers import Readers
 from pbem.language.tokens import tokens
 from pbem.language.weighing import WEAK, Reader, weights_of, words_of

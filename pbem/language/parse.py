@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import bound, concepts, guards, misread
+from pbem.language import bound, concepts, guards, misread, plain_lines
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
@@ -95,7 +95,7 @@ class Reader:
 
     def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
         """Read a line as it stands, or without the number it has in a list."""
-        return concepts.read(line, self) or concepts.read(concepts.unnumbered(line, self.lexicon), self)
+        return concepts.read(line, self) or concepts.read(plain_lines.unnumbered(line, self.lexicon), self)
 
     def _conceived(self, line: str) -> Reading | Problem | None:
         every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]
@@ -254,7 +254,7 @@ class Reader:
 
     def _words(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
         """Cut the line, look every word up, and leave out those that mean nothing here."""
-        pairs = self._units_in_a_row([(token, self._know(token)) for token in tokens(concepts.counted(line))])
+        pairs = self._units_in_a_row([(token, self._know(token)) for token in tokens(plain_lines.counted(line))])
         fillers = self.lexicon.fillers
         kept = [pair for pair in pairs if pair[1].parts or pair[0].sort == "quote" or pair[0].folded not in fillers]
         return tuple(token for token, _ in kept), tuple(known for _, known in kept)

@@ -8,9 +8,9 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
-from pbem.language.concepts import plain
 from pbem.language.deed_words import may_order, of_deeds
 from pbem.language.parse import Reading
+from pbem.language.plain_lines import plain
 from pbem.language.readers import Readers
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, weights_of, words_of

@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pbem.language.concepts import parted, plain
 from pbem.language.deed_words import may_order
 from pbem.language.fold import fold
+from pbem.language.plain_lines import parted, plain
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
 

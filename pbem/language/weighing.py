@@ -16,9 +16,10 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language import guards
 from pbem.language.atoms import Features
 from pbem.language.book import Lexicon
-from pbem.language.concepts import Word, parted, plain
+from pbem.language.concepts import Word
 from pbem.language.fold import fold
 from pbem.language.matching import Named
+from pbem.language.plain_lines import parted, plain
 from pbem.language.senses import Lattice, Sense, Senses
 from pbem.language.slots import CELL, NUMBER
 from pbem.language.tokens import Token, tokens
