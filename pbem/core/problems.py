@@ -67,6 +67,11 @@ class Problem:
         return self.code in UNREAD
 
     @property
+    def corrects(self) -> bool:
+        """Tell whether a slip was read as the word it stands for."""
+        return self.code == "corrected"
+
+    @property
     def misread(self) -> bool:
         """Tell whether a word of the line is unknown where it stands."""
         return self.code in MISREAD

@@ -169,8 +169,7 @@ def _to_do(line: Line, state: _State, wish: Sense) -> Iterator[_State]:
 
 def _of_a_noun(line: Line, at: int) -> bool:
     """Tell whether a preposition stands before a word that says what is done, or how: "the jack for sabotage"."""
-    edges = (edge for start in _qualified(line, at) for edge in line.edges(start))
-    verbs = {str(edge.value) for edge in edges if edge.kind == "verb" and not edge.past}
+    verbs = {str(edge.value) for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
     flags = _flags(line) if _signs(line) else frozenset()
     return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
 

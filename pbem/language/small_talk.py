@@ -69,12 +69,16 @@ class _Heard:
         return strange >= _STRANGE + (STRONG in self._weights) and not known_better
 
     def orders_nothing(self) -> bool:
-        """Tell whether a sentence has words of life, or nobody knows, and no deed of the game could be made of it."""
+        """Tell whether a sentence has more words of life, or that nobody knows, than of the game, and is no deed of it.
+
+        "Attack Mordor" is an order to a place nobody knows: it is asked about.
+        """
         life = sum(
             weight <= 0 and self._words.said("life", (self._found[at],)) for at, weight in enumerate(self._weights)
         )
         evidence = len(self._strange) + life
-        enough = evidence >= (_NAMED if STRONG in self._weights else 1)
+        heavy = sum(weight >= LIGHT for at, weight in enumerate(self._weights) if at not in self._strange)
+        enough = evidence > heavy and evidence >= (_NAMED if STRONG in self._weights else 1)
         tells = self._tells_somebody() or self._orders_somebody()
         return enough and not tells and not may_order(self._sentence, self._reader)
 

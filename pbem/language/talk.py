@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pbem.language.deed_words import may_order
 from pbem.language.fold import fold
 from pbem.language.plain_lines import parted, plain
 from pbem.language.tokens import Token, tokens
@@ -217,8 +216,6 @@ def _remarks(clause: str, reader: Reader) -> bool:
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
     if kinds & _ORDERING or words.said("back", found):
         return False
-    if words.said("life", found) and STRONG not in weights and not may_order(clause, reader):
-        return True
     if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
         return False
     first = next((token for token in found if token.sort != "mark"), None)

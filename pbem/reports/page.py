@@ -186,7 +186,7 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
         earlier=line.origin is not None,
         remarks=(*idle, *(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
-        corrected=any(problem.code == "corrected" for problem in line.problems),
+        corrected=any(problem.corrects for problem in line.problems),
     )
 
 

@@ -54,7 +54,7 @@ def test_a_line_goes_on_with_the_one_above() -> None:
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("cs", "čau jen bleskem, odvod Itálie"), ("en", "busy day. draft Italy"), ("cs", "Houby rostou!\nodvod Itálie")],
+    [("en", "busy day. draft Italy"), ("cs", "Houby rostou!\nodvod Itálie")],
 )
 def test_chat_without_the_words_of_any_deed_is_left_out(language: str, text: str) -> None:
     assert _said(text, language) == _said("draft ITA", "en")

@@ -7,6 +7,8 @@ question to all, is taken word for word to the end of its lines.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.core.blocks import Lines
 from pbem.core.events import headline
 from pbem.core.problems import Problem, Severity
@@ -37,6 +39,14 @@ def serve(desk: RefereeDesk) -> Blocks:
         because = desk.words.t("referee-because")
         return told("referee-no-reason", line=f"{words.bare(desk.asked.words)} {because} ...")
     return _decree(desk) if _decreed(desk, draft.sheet) else _ordered(desk, draft)
+
+
+def served(desk: RefereeDesk) -> Blocks | None:
+    """Do a line that begins with a word of the desk and goes on with a number, if it is the game's; None: it is not."""
+    asked = desk.asked
+    before, number, _ = asked.words.partition(asked.argument)
+    whole = replace(desk, asked=replace(asked, argument=before + number))
+    return serve(whole) if _read(whole, whole.asked.argument).sheet.lines else published(desk)
 
 
 def published(desk: RefereeDesk) -> Blocks | None:

@@ -3,7 +3,7 @@
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
-| formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47 |
+| formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47.1 to P-47.10 |
 | formation-moves | ERROR | formation | P-47.4 |
 | formation-builds | ERROR | formation | P-47.9 |
 | which-token | ERROR | unit | P-47.9 |
@@ -11,14 +11,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
-from pbem.core.texts import share, text
+from pbem.core.texts import Fact, share, text
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations import cards
@@ -42,6 +42,9 @@ from pbem.rulesets.powers.words.force_checks import known
 from pbem.rulesets.powers.words.force_checks import named as type_of
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import refused, said_units, units
+
+_CAUSES = {"none": "P-47.1", "full": "P-47.1", "place": "P-47.3", "units": "P-47.4"}
+"""Where it stands what a line is refused for; of all other causes that is where its order stands."""
 
 
 def phrase(order: FormationOrder) -> Phrase:
@@ -92,9 +95,8 @@ def _detach(phrase: Phrase, view: View) -> Understood:
     name = word(phrase, "formation")
     stand = [each.at for each in view.stacks if (each.owner, NAME.get(each.row)) == (view.seat, name)]
     at = word(phrase, "at") or (stand[0] if stand else "")
-    if not at:
-        return (_refused(view, name, "none"),)
-    return (DetachOrder(name, _counted(phrase), at),)
+    order = DetachOrder(name, _counted(phrase), at)
+    return (order if at else _refused(view, order, {"name": name, "cause": "none", "at": ""}),)
 
 
 def _row(phrase: Phrase, view: View, drop: bool) -> Understood:
@@ -146,14 +148,30 @@ def managed(view: View, lines: Lines, played: Ahead) -> Found:
     for event in played.events:
         line = event.facts.get("line")
         if event.kind == "failed" and event.facts["why"] == "formation" and isinstance(line, int):
-            facts = event.facts
-            yield places[line - 1], _refused(view, str(facts["name"]), str(facts["cause"]), str(facts["at"]))
+            yield places[line - 1], _refused(view, lines[places[line - 1]], event.facts)
 
 
-def _refused(view: View, name: str, cause: str, at: str = "") -> Problem:
+def _refused(view: View, order: Order, facts: Mapping[str, Fact]) -> Problem:
+    cause, name, at = (str(facts[one]) for one in ("cause", "name", "at"))
     options = view.options
     most = {"full": cards.most(view), "rows": options.formation_rows, "tokens": options.formation_tokens}.get(cause, 0)
-    return refused("formation", "P-47", formation=named(name), cause=cause, at=at or "none", most=most)
+    paragraph = _CAUSES.get(cause) or _paragraph(order)
+    return refused("formation", paragraph, formation=named(name), cause=cause, at=at or "none", most=most)
+
+
+def _paragraph(order: Order) -> str:
+    """Say where it stands how an order is carried out."""
+    match order:
+        case DetachOrder():
+            return "P-47.6"
+        case RowOrder(what="double"):
+            return "P-47.8"
+        case RowOrder():
+            return "P-47.5"
+        case BranchOrder() | LiftOrder() | OpenOrder():
+            return "P-47.10"
+        case _:
+            return "P-47.4"
 
 
 def foretold(work: Work, order: FormationOrder, place: int) -> Told:

@@ -24,7 +24,7 @@ from pbem.service.referee import game_lines
 from pbem.store.repository import applications, invitations
 from pbem.store.tables import Application, Invitation
 
-_ADDRESS = re.compile(r"[^\s<>,;:\"()]+@[^\s<>,;:\"()]+")
+_ADDRESS = re.compile(r"[^\s<>,;:\"()@]{1,64}@[^\s<>,;:\"()@]{1,255}")
 
 
 def _list(desk: RefereeDesk) -> Blocks:
@@ -85,7 +85,7 @@ def _decided(desk: RefereeDesk, yes: bool) -> Blocks:
     number = int(desk.asked.argument.strip("# .:")[:FIGURES])
     row = applications.get(desk.session, number)
     if row is None or row.campaign != desk.campaign.key or row.state != "asked":
-        done = game_lines.published(desk) if desk.campaign.state != "recruiting" else None
+        done = game_lines.served(desk) if desk.campaign.state != "recruiting" else None
         if done is not None:
             return done
         raise Refusal("referee-no-application", number=number, word=words.named("applications").word(desk.language))

@@ -168,3 +168,26 @@ window-later = Později: kolo { $turn }
 window-ran = Vaše rozkazy v tomto kole
 window-stands-nothing = Na toto kolo jste zatím nic neposlali
 window-played = Od otevření této stránky se odehrálo kolo. Nic se neodeslalo. Váš text tu zůstal: když ho pošlete teď, platí pro kolo uvedené nahoře.
+referee-mail-of = { $kind }, kolo { $turn }
+referee-help-verify = přehraje poslední kola znovu z toho, co je uloženo, a porovná
+referee-verified = { $count ->
+    [one] Poslední kolo vyšlo po novém přehrání stejně
+    [few] Poslední { $count } kola vyšla po novém přehrání stejně
+   *[other] Posledních { $count } kol vyšlo po novém přehrání stejně
+ }: stav, události, hody i semínka. Poštou se jich prověří nejvýš { $most }; všechna prověří pbem verify { $campaign }.
+referee-faults = { $count ->
+    [one] Jedno kolo vyšlo po novém přehrání jinak:
+    [few] { $count } kola vyšla po novém přehrání jinak:
+   *[other] { $count } kol vyšlo po novém přehrání jinak:
+ }
+referee-fault = Kolo { $turn }, větev { $branch }: { $faults }
+window-r-after = po kole { $turn }
+window-r-due = Kolo { $turn } má uzávěrku { $when }
+window-r-held = řádek { $line }, kolo { $turn }, č. { $number }, od { $when }
+window-r-lost = Zpráva o kole { $turn } nedošla na { $address }
+window-r-report-of = Zpráva, kterou by nyní dostalo místo { SEAT($seat) }, v jazyce místa ({ $language })
+window-r-rerun = Přehrát poslední kolo
+window-r-try = Vyzkoušet kolo
+window-r-turn = Kolo
+window-r-turn-more = vyzkoušet kolo, přečíst zprávy, vyhodnotit, vzít zpět
+window-r-undo = Vzít poslední kolo zpět

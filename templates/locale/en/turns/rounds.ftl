@@ -165,3 +165,24 @@ window-later = Later: round { $turn }
 window-ran = Your orders of this round
 window-stands-nothing = You have sent nothing for this round yet
 window-played = A round has been played since this page was opened. Nothing was sent. Your words are still here: sent now, they count for the round above.
+referee-mail-of = { $kind }, round { $turn }
+referee-help-verify = plays the latest rounds again from what was kept, and compares
+referee-verified = { $count ->
+    [one] The latest round came out the same when played again
+   *[other] The latest { $count } rounds came out the same when played again
+ }: state, events, throws, seeds. At most { $most } are looked at by mail; pbem verify { $campaign } proves all.
+referee-faults = { $count ->
+    [one] One round came out otherwise when played again:
+   *[other] { $count } rounds came out otherwise when played again:
+ }
+referee-fault = Round { $turn }, branch { $branch }: { $faults }
+window-r-after = after round { $turn }
+window-r-due = Round { $turn } is due on { $when }
+window-r-held = line { $line }, round { $turn }, no. { $number }, since { $when }
+window-r-lost = The report of round { $turn } did not reach { $address }
+window-r-report-of = The report { SEAT($seat) } would get if the round ran now, in the language of the seat ({ $language })
+window-r-rerun = Play the last round again
+window-r-try = Try the round
+window-r-turn = Round
+window-r-turn-more = try the round, read the reports, run it, take it back
+window-r-undo = Take the last round back

@@ -168,3 +168,26 @@ window-later = Neskôr: kolo { $turn }
 window-ran = Vaše rozkazy v tomto kole
 window-stands-nothing = Na toto kolo ste zatiaľ nič neposlali
 window-played = Od otvorenia tejto stránky sa odohralo kolo. Nič sa neodoslalo. Váš text tu zostal: ak ho pošlete teraz, platí pre kolo uvedené hore.
+referee-mail-of = { $kind }, kolo { $turn }
+referee-help-verify = prehrá posledné kolá znova z toho, čo je uložené, a porovná
+referee-verified = { $count ->
+    [one] Posledné kolo vyšlo po novom prehraní rovnako
+    [few] Posledné { $count } kolá vyšli po novom prehraní rovnako
+   *[other] Posledných { $count } kôl vyšlo po novom prehraní rovnako
+ }: stav, udalosti, hody aj semienka. Poštou sa ich preverí najviac { $most }; všetky preverí pbem verify { $campaign }.
+referee-faults = { $count ->
+    [one] Jedno kolo vyšlo po novom prehraní inak:
+    [few] { $count } kolá vyšli po novom prehraní inak:
+   *[other] { $count } kôl vyšlo po novom prehraní inak:
+ }
+referee-fault = Kolo { $turn }, vetva { $branch }: { $faults }
+window-r-after = po kole { $turn }
+window-r-due = Kolo { $turn } má uzávierku { $when }
+window-r-held = riadok { $line }, kolo { $turn }, č. { $number }, od { $when }
+window-r-lost = Správa o kole { $turn } nedošla na { $address }
+window-r-report-of = Správa, ktorú by teraz dostalo miesto { SEAT($seat) }, v jazyku miesta ({ $language })
+window-r-rerun = Prehrať posledné kolo znova
+window-r-try = Vyskúšať kolo
+window-r-turn = Kolo
+window-r-turn-more = vyskúšať kolo, prečítať správy, vyhodnotiť, vziať späť
+window-r-undo = Vziať posledné kolo späť

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.plural import plural
+from pbem.rulesets.powers.formations import TRUE, UNSURE
 from pbem.rulesets.powers.orders import BuildOrder, KeepOrder, MoveOrder, Order, PlaceOrder, Units
 from tests.rules.powers.words.kit import CATALOGUES, INSTALLED, VIEW, begun, read, said, seen
 
 ROWS = sorted(set(INSTALLED.lexicons["en"].tables["row"]) - {"building"})
 COUNTS = (1, 2, 5, 11, 22)
+MEANT = {UNSURE[name]: row for name, row in TRUE.items()}
+"""P-47.9: in a move the bare name of a formation, as the others see its tokens, is the true token of one's own."""
 
 
 @pytest.mark.parametrize("language", CATALOGUES)
@@ -18,8 +21,10 @@ def test_every_counted_unit_reads_back(language: str) -> None:
     for row in ROWS:
         for count in COUNTS:
             units = (Units(row, count),)
-            for order in (MoveOrder(units, ("A1", "B2")), BuildOrder(row, "A1", count)):
-                assert read(said(order, language), language, VIEW) == (order,)
+            move, build = MoveOrder(units, ("A1", "B2")), BuildOrder(row, "A1", count)
+            moved = MoveOrder((Units(MEANT.get(row, row), count),), move.path)
+            assert read(said(move, language), language, VIEW) == (moved,)
+            assert read(said(build, language), language, VIEW) == (build,)
             for placed in (PlaceOrder(units, "A1"), KeepOrder(units)):
                 assert read(said(placed, language), language, start) == (placed,)
 
