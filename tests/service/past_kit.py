@@ -56,11 +56,14 @@ FEW = {
     "deferral": "letters of strangers that wait now; the row goes when the letter is taken up",
     "dice": "one for each time a campaign was opened again after its end",
     "mailbox": "one row for each mailbox of the configuration",
-    "seat": "a few for a campaign, which is named",
+}
+"""Tables that have no past: they do not grow with what was done."""
+FEW_EACH = {
+    "seat": "a few for a campaign",
     "partner": "a few for a seat",
     "disclosure": "one for two seats of a campaign that want to know each other",
 }
-"""Tables that have no past: they do not grow with what was done."""
+"""Tables that grow with the campaigns only: a statement may see all rows of one campaign, but not of all."""
 
 
 @dataclass(frozen=True)

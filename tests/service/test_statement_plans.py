@@ -25,8 +25,10 @@ from tests.service.past_kit import FEW
 from tests.service.test_statement_costs import broad
 from tests.store.conftest import TEMPLATE
 
-FORBIDDEN = "SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off"
-ALLOWED = "SET LOCAL enable_seqscan = on; SET LOCAL enable_bitmapscan = on"
+WALKS = ("seqscan", "bitmapscan", "mergejoin", "hashjoin")
+"""Ways of PostgreSQL to go through a table; each is right for a small one."""
+FORBIDDEN = "; ".join(f"SET LOCAL enable_{way} = off" for way in WALKS)
+ALLOWED = "; ".join(f"SET LOCAL enable_{way} = on" for way in WALKS)
 EXPLAINED = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 OWN = ("FROM outbox ORDER BY outbox.id", "message_id NOT LIKE")
 """What only these tests ask, to see what was sent."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam
-from sqlmodel import Session, col, func, or_, select
+from sqlalchemy import and_, bindparam
+from sqlmodel import Session, col, func, select
 
 from pbem.core.addresses import plain
 from pbem.store.questions import Question
@@ -84,12 +84,12 @@ def seats_at(session: Session, address: str) -> Sequence[Seat]:
     person = by_address(session, address)
     if person is None:
         return []
-    shared = select(Partner.person).where(
-        Partner.campaign == Seat.campaign, Partner.seat == Seat.key, Partner.person == person.id
-    )
-    found = select(Seat).join(Campaign, col(Campaign.key) == Seat.campaign).where(Campaign.state != "ended")
-    found = found.where(or_(col(Seat.person) == person.id, shared.exists()))
-    return session.exec(found.order_by(Seat.campaign, Seat.key)).all()
+    going_on = select(Seat).join(Campaign, col(Campaign.key) == col(Seat.campaign)).where(Campaign.state != "ended")
+    shares = and_(col(Partner.campaign) == col(Seat.campaign), col(Partner.seat) == col(Seat.key))
+    has = session.exec(going_on.where(Seat.person == person.id)).all()
+    shared = session.exec(going_on.join(Partner, shares).where(Partner.person == person.id)).all()
+    found = {(seat.campaign, seat.key): seat for seat in (*has, *shared)}
+    return [found[place] for place in sorted(found)]
 
 
 def get(session: Session, person: int) -> Person | None:
