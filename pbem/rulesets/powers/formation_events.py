@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers.events import linked
 from pbem.rulesets.powers.events import units as counted
-from pbem.rulesets.powers.formations import Composition, summed
+from pbem.rulesets.powers.formations import Composition, Formation, summed
 from pbem.rulesets.powers.orders import Units
 
 LOUD = ("opened", "exposed")
@@ -35,7 +36,8 @@ def row(number: int, row: Composition) -> Text:
 def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] = (), number: int = 0) -> Event:
     """`formation` (P-47), all who see it: seat, name, formation: the same in words, what: `formed`, `joined`,
     `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `exposed` (a false token found out),
-    `completed`, `dissolved`; at, number (a row, or as many tokens beside), count (of types), units: in words."""
+    `completed`, `settled` (a row is known by what it was split from), `dissolved`; at, number (a row, or as many tokens
+    beside), count (of types), units: in words."""
     said_ = said(units)
     return Event(
         kind="formation",
@@ -52,6 +54,13 @@ def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] 
             "units": said_,
         },
     )
+
+
+def divided(new: Formation, name: str) -> Event:
+    """`formation` (P-47.13), as `told` has it, what: `divided`: seat, name and formation: what was split; other, lines:
+    what was split off, and its rows."""
+    event = told(new.owner, name, "divided")
+    return replace(event, facts={**event.facts, "other": named(new.name), "lines": card(new.rows)})
 
 
 def card(rows: Iterable[Composition]) -> Text:

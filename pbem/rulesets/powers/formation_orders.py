@@ -73,5 +73,15 @@ class RaiseOrder:
     kind: Literal["raise"] = "raise"
 
 
-CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder
+@dataclass(frozen=True)
+class DivideOrder:
+    """P-47.13: some units of each row, or none, or all, leave for another formation; its rows are as true."""
+
+    name: str
+    into: str
+    rows: tuple[tuple[Units, ...], ...]
+    kind: Literal["divide"] = "divide"
+
+
+CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder | DivideOrder
 FormationOrder = CardOrder | RaiseOrder

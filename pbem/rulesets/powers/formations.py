@@ -39,6 +39,8 @@ class Formation:
     name: str
     rows: tuple[Composition, ...]
     true: int = 0
+    split: bool = False
+    """P-47.13: the same row is true as in all other split armies, or fleets, of its owner."""
 
     @property
     def key(self) -> tuple[str, str]:

@@ -93,6 +93,7 @@ class Options:
     formations: str = _of("hide", "seed")  # P-47.1: `seed`, or a number from 0 to 6
     formation_rows: int = _of("hide", ranged(3, 1, 5))  # P-47.2
     formation_tokens: int = _of("hide", ranged(3, 1, 5))  # P-47.2
+    formation_rules: Literal["strict", "free"] = _of("hide", "strict")  # P-47.9
     retreat_first: bool = _of("retreat", True)  # P-34.5
     landing_bonus: str = _of("landing", share("2", "1", "4"))  # P-11.3
     landing_units: int = _of("landing", ranged(2, 0, 6))  # P-11.3

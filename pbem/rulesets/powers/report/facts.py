@@ -39,7 +39,7 @@ def _land(land: Land) -> Mapping[str, object]:
 
 def _formation(card: Formation) -> Mapping[str, object]:
     rows = [{"ready": _counts(row.ready), "building": _counts(row.building)} for row in card.rows]
-    return {"owner": card.owner, "name": card.name, "rows": rows, "true": card.true}
+    return {"owner": card.owner, "name": card.name, "rows": rows, "true": card.true, "split": card.split}
 
 
 def _counts(units: Iterable[Units]) -> Mapping[str, int]:

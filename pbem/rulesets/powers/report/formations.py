@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import formation_events
+from pbem.rulesets.powers.chapters.formations.cards import kin
 from pbem.rulesets.powers.formations import NAME, TRUE
 from pbem.rulesets.powers.view import View
 
@@ -15,6 +16,7 @@ def formations(view: View) -> Iterator[Text]:
     for card in view.formations:
         stand = [each for each in view.stacks if (each.owner, NAME.get(each.row)) == card.key]
         place = next((each.at for each in stand if each.row == TRUE[card.name]), "none")
+        others = kin(view, card)[1:]
         yield text(
             "powers-formation-card",
             formation=formation_events.named(card.name),
@@ -23,4 +25,6 @@ def formations(view: View) -> Iterator[Text]:
             rows=formation_events.card(card.rows),
             known=card.true if place != "none" else 0,
             place=place,
+            split=len(others),
+            others=tuple(formation_events.named(each.name) for each in others),
         )

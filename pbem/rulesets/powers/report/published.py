@@ -68,6 +68,8 @@ class Formation:
     """What it may be; one of them is true."""
     true: int
     """The number of the true row, from 1 on; 0: one does not know."""
+    split: bool
+    """The same row is true as in all other split armies, or fleets, of its owner (P-47.13)."""
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from pbem.rulesets.powers.formation_events import named
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
+    DivideOrder,
     FormationOrder,
     FormOrder,
     LiftOrder,
@@ -64,8 +65,14 @@ def phrase(order: FormationOrder) -> Phrase:
         case RaiseOrder(_, rows):
             lineups = tuple(Phrase("lineup", {"units": said_units("made", row)}) for row in rows)
             return Phrase("raise", {**own, "rows": lineups})
+        case DivideOrder(_, into, rows):
+            return Phrase("divide", {**own, "other": into, "rows": tuple(map(_portion, rows))})
         case _:
             assert_never(order)
+
+
+def _portion(row: tuple[Units, ...]) -> Phrase:
+    return Phrase("portion", {"units": said_units("made", row)} if row else {"none": "1"})
 
 
 def _form(phrase: Phrase, view: View) -> Understood:
@@ -84,6 +91,12 @@ def _fitting(view: View, name: str, at: str) -> tuple[Units, ...]:
 
 def _raise(phrase: Phrase, view: View) -> Understood:
     return (RaiseOrder(word(phrase, "formation"), tuple(_counted(part) for part in each(phrase, "rows"))),)
+
+
+def _divide(phrase: Phrase, view: View) -> Understood:
+    """P-47.13: a row that is not named keeps all it has."""
+    rows = tuple(_counted(part) for part in each(phrase, "rows"))
+    return (DivideOrder(word(phrase, "formation"), word(phrase, "other"), rows),)
 
 
 def _counted(phrase: Phrase) -> tuple[Units, ...]:
@@ -105,7 +118,7 @@ def _row(phrase: Phrase, view: View, drop: bool) -> Understood:
 
 def check(view: View, order: FormationOrder) -> Iterator[Problem]:
     """P-47: units that are in play; the rest is seen when the lines are carried out."""
-    rows = order.rows if isinstance(order, RaiseOrder) else (getattr(order, "units", ()),)
+    rows = order.rows if isinstance(order, (RaiseOrder, DivideOrder)) else (getattr(order, "units", ()),)
     for row in dict.fromkeys(one.row for found in rows for one in found):
         yield from known(view, row)
 
@@ -124,7 +137,7 @@ def _bound(view: View, order: Order, row: str) -> Iterator[Problem]:
         yield refused("formation-moves", "P-47.4", formation=named(NAME[row]))
     elif row in UNSURE.values():
         yield refused("which-token", "P-47.9", unit=type_of(row))
-    elif formation and not cards.pace(every.book(view).points, formation):
+    elif formation and not cards.pace(every.book(view).points, view, formation, row):
         yield refused("formation-builds", "P-47.9", formation=named(NAME[row]))
 
 
@@ -170,6 +183,8 @@ def _paragraph(order: Order) -> str:
             return "P-47.5"
         case BranchOrder() | LiftOrder() | OpenOrder():
             return "P-47.10"
+        case DivideOrder():
+            return "P-47.13"
         case _:
             return "P-47.4"
 
@@ -179,10 +194,13 @@ def foretold(work: Work, order: FormationOrder, place: int) -> Told:
     if isinstance(order, RaiseOrder):
         yield from _raised(work, place)
         return
-    facts = {"formation": named(order.name), "at": str(getattr(order, "at", "")), "number": getattr(order, "row", 0)}
+    at, number = str(getattr(order, "at", "")), getattr(order, "row", 0)
+    facts: dict[str, Fact] = {"formation": named(order.name), "at": at, "number": number}
     what: str = order.what if isinstance(order, RowOrder) else order.kind
     if isinstance(order, FormOrder):
         what = "join" if cards.card(work.view, work.seat, order.name) else "form"
+    if isinstance(order, DivideOrder):
+        facts["other"] = named(order.into)
     stays = int(what == "join" and _elsewhere(work, order))
     yield text("powers-plan-formation", what=what, stays=stays, rows=work.view.options.formation_rows, **facts)
 
@@ -212,6 +230,7 @@ MATTER: Matter[FormationOrder] = Matter(
         BranchOrder: "play",
         LiftOrder: "play",
         OpenOrder: "play",
+        DivideOrder: "play",
         RaiseOrder: "play",
     },
     phrase=phrase,
@@ -224,6 +243,7 @@ MATTER: Matter[FormationOrder] = Matter(
         "lift": lambda phrase, view: (LiftOrder(word(phrase, "formation"), word(phrase, "at")),),
         "open": lambda phrase, view: (OpenOrder(word(phrase, "formation")),),
         "raise": _raise,
+        "divide": _divide,
     },
     check=check,
     together=managed,

@@ -14,7 +14,15 @@ CARDS = [
         "owner": "blue",
         "name": "cae",
         "true": 2,
+        "split": True,
         "rows": [{"ready": [{"row": "tnk", "count": 1}]}, {"ready": [{"row": "inf", "count": 2}]}],
+    },
+    {
+        "owner": "blue",
+        "name": "ptr",
+        "true": 2,
+        "split": True,
+        "rows": [{"ready": [{"row": "inf", "count": 2}]}, {}],
     },
     {
         "owner": "red",
@@ -27,8 +35,8 @@ POSITION = {
     "round": 2,
     "formations": CARDS,
     "lands": {
-        "A": "blue: 2 inf, 1 caet",
-        "B": "blue: 1 tnk, 2 caef",
+        "A": "blue: 2 inf, 1 caet, 1 ptrf",
+        "B": "blue: 1 tnk, 2 caef, 1 ptrt",
         "C": "red: 2 inf, 1 caet, 1 atgt",
         "D": "red: 1 tnk, 1 caef, 2 atgf",
         "E": "green: 3 inf, 2 atg",

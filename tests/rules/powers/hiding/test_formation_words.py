@@ -11,6 +11,7 @@ from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
+    DivideOrder,
     FormationOrder,
     FormOrder,
     LiftOrder,
@@ -86,6 +87,12 @@ LINES: dict[Order, dict[str, str]] = {
         "sk": "vyrob do Caesar: 1 tank alebo 1 pechota, 1 ptdelo",
         "ru": "строить в соединение Цезарь: 1 танк или 1 пехота, 1 пто",
     },
+    DivideOrder("cae", "ptr", ((Units("tnk", 1),), ())): {
+        "en": "split Caesar into Patriot: 1 tank or nothing",
+        "cs": "rozděl Caesar do Patriot: 1 tank nebo nic",
+        "sk": "rozdeľ Caesar do Patriot: 1 tank alebo nič",
+        "ru": "разделить Цезарь в Патриот: 1 танк или ничего",
+    },
     MoveOrder((Units("caet", 0),), ("A1", "B1")): {
         "en": "move Caesar A1 to B1",
         "cs": "pohyb Caesar A1 do B1",
@@ -132,6 +139,13 @@ def causes(lines: str, view: View = VIEW) -> list[object]:
         ("form Patriot in A1; form Liberty in A1; form Victory in A1", "full"),
         ("move Patriot A1 to B1", "powers-no-units"),
         ("branch Caesar in A1; open Caesar; open Caesar", "none"),
+        ("split Patriot into Caesar: nothing", "none"),
+        ("split Caesar into Victory: 1 tank or nothing", "other"),
+        ("split Caesar into Caesar: 1 tank or nothing", "taken"),
+        ("split Caesar into Patriot: 1 tank or nothing or nothing", "count"),
+        ("split Caesar into Patriot: nothing or nothing", "lacks"),
+        ("split Caesar into Patriot: 1 tank or 3 infantry", "lacks"),
+        ("form Patriot in A1; form Liberty in A1; split Caesar into Liberty: 1 tank or nothing", "taken"),
     ],
 )
 def test_what_is_refused(line: str, cause: str) -> None:
@@ -147,6 +161,7 @@ def test_there_are_only_so_many() -> None:
     state = war()
     view = kit.seen(replace(state, options=replace(state.options, formations="1")))
     assert causes("form Patriot in A1", view) == ["full"]
+    assert causes("split Caesar into Patriot: 1 tank or nothing", view) == ["full"]
 
 
 def test_units_too_far_from_a_token_do_not_join() -> None:

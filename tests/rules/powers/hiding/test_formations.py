@@ -14,6 +14,7 @@ from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
+    DivideOrder,
     FormOrder,
     LiftOrder,
     OpenOrder,
@@ -140,6 +141,73 @@ def test_rows_are_doubled_and_dropped() -> None:
     assert (rows(done), done.formations[0].true) == (["2inf"], 1)
     _, events = play(state, blue=[RowOrder("cae", 1, "drop"), RowOrder("cae", 7)])
     assert why(events) == ["true", "row"]
+
+
+def split(*rows_: str, into: str = "ptr") -> DivideOrder:
+    return DivideOrder("cae", into, tuple(units(each) for each in rows_))
+
+
+def cards(state: State) -> dict[str, list[str]]:
+    """Say what the rows of all cards hold, the true one in capitals."""
+    found = {}
+    for each in state.formations:
+        said = [" ".join(f"{u.count}{u.row}" for u in (*row.ready, *row.building)) for row in each.rows]
+        found[each.name] = [row.upper() if place == each.true else row for place, row in enumerate(said, 1)]
+    return found
+
+
+def test_a_formation_is_split_and_the_same_row_is_true_in_both() -> None:
+    """P-47.13: other numbers of each row, none or all; beside each token stands one of the new formation."""
+    state = war("blue caet A, blue caef B 2", row("2 tnk"), row("2 inf, 1 atg"), true=2)
+    done, events = play(state, blue=[split("", "2 inf"), move("ptrt", "A B")])
+    assert shown(done) == "A blue caet, B blue caef 2, B blue ptrf 2, B blue ptrt"
+    assert cards(done) == {"cae": ["2tnk", "1ATG"], "ptr": ["", "2INF"]}
+    assert did(events) == ["divided"]
+    assert all(each.split for each in done.formations)
+
+
+def test_what_was_split_is_doubled_and_dropped_together() -> None:
+    state = war("blue caet A", row("2 tnk"), row("4 inf"), true=2)
+    done, events = play(state, blue=[split("1 tnk", "3 inf"), RowOrder("ptr", 2), RowOrder("cae", 1, "drop")])
+    assert cards(done) in [{"cae": one, "ptr": two} for one, two in DOUBLED]
+    assert did(events) == ["divided", "doubled", "doubled", "dropped", "dropped"]
+
+
+DOUBLED = ((["1INF", "1inf"], ["3INF", "3inf"]), (["1inf", "1INF"], ["3inf", "3INF"]))
+
+
+def test_who_finds_one_out_knows_the_true_row_of_the_other() -> None:
+    """P-47.13: its false rows are gone, where it stands stays unknown; alone it is a formation like any."""
+    state = war("blue caet A, blue caef A", row("1 inf"), row("2 inf"), true=2)
+    done, events = play(state, blue=[split("1 inf", "1 inf"), OpenOrder("cae")])
+    assert cards(done) == {"ptr": ["1INF"]}
+    assert shown(done) == "A blue inf, A blue ptrf, A blue ptrt"
+    assert did(events) == ["divided", "opened", "settled"]
+    assert not done.formations[0].split
+
+
+def test_split_empty_nothing_is_left_of_it() -> None:
+    done, events = play(war("blue caet A", row("1 inf")), blue=split("1 inf"))
+    assert (cards(done), did(events)) == ({"ptr": ["1INF"]}, ["divided", "dissolved"])
+
+
+def test_any_row_may_be_the_true_one_of_both() -> None:
+    """S-19: but the same one."""
+    done, _ = play(war("blue caet A, blue caef B", row("2 inf"), row("2 tnk")), blue=split("1 inf", "2 tnk"))
+    dealt = [vision.reimagine(done, RED, KeyedDice(bytes([key]))) for key in range(12)]
+    assert {tuple(card.true for card in one.formations) for one in dealt} == {(1, 1), (2, 2)}
+    assert all(vision.view(one, RED) == vision.view(done, RED) for one in dealt)
+
+
+def test_with_free_rules_the_true_token_goes_as_far_as_the_true_row() -> None:
+    """P-47.9: all others as far as any row could, so that none is proved false."""
+    state = war("blue caet A, blue caef A", row("1 rec"), row("1 inf"), chapters=("land", "recon", "hide"))
+    lines = [move("caet", "A B C"), move("caef", "A B C")]
+    free = replace(state, options=replace(state.options, formation_rules="free"))
+    assert shown(play(free, blue=lines)[0]) == "C blue caef, C blue caet"
+    slow = replace(free, formations=(replace(free.formations[0], true=2),))
+    assert shown(play(slow, blue=lines)[0]) == "B blue caet, C blue caef"
+    assert shown(play(state, blue=lines)[0]) == "B blue caef, B blue caet"
 
 
 def test_tokens_branch_and_part() -> None:
@@ -281,7 +349,7 @@ def test_programs_read_the_card_without_what_is_secret() -> None:
     for seat, true in ((RED, 0), (BLUE, 2)):
         cards = facts(None, vision.view(state, seat), ())["formations"]
         rows_ = [{"ready": {"tnk": 1}, "building": {"inf": 1}}, {"ready": {"inf": 2}, "building": {}}]
-        assert cards == [{"owner": "blue", "name": "cae", "rows": rows_, "true": true}]
+        assert cards == [{"owner": "blue", "name": "cae", "rows": rows_, "true": true, "split": False}]
 
 
 def test_the_referee_sets_no_tokens() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import Points, hostile
-from pbem.rulesets.powers.formations import ARMIES, NAME, Formation
+from pbem.rulesets.powers.formations import ARMIES, FLEETS, NAME, TRUE, Composition, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import formation_count
-from pbem.rulesets.powers.state import Stack, Table
+from pbem.rulesets.powers.state import Stack, Table, gathered
 
 TableT = TypeVar("TableT", bound=Table)
 SLOW = 3
@@ -46,8 +47,23 @@ def kept(table: TableT, formation: Formation) -> TableT:
 
 
 def without(table: TableT, formation: Formation) -> TableT:
-    """Take a card away."""
-    return replace(table, formations=tuple(each for each in table.formations if each.key != formation.key))
+    """Take a card away; with the last but one split off, nothing is left to be as true as (P-47.13)."""
+    others = kin(table, formation)[1:]
+    after = kept(table, replace(others[0], split=False)) if len(others) == 1 else table
+    return replace(after, formations=tuple(each for each in after.formations if each.key != formation.key))
+
+
+def kin(table: Table, formation: Formation) -> tuple[Formation, ...]:
+    """P-47.13: list the formations whose true row is the same, this one first."""
+    same = (each for each in table.formations if each.split and formation.split and each.key != formation.key)
+    fleet = formation.name in FLEETS
+    return (formation, *(each for each in same if each.owner == formation.owner and (each.name in FLEETS) == fleet))
+
+
+def moved(table: TableT, gone: Iterable[Stack], new: Iterable[Stack]) -> TableT:
+    """Take units off the map, and put others on it."""
+    taken = (replace(each, count=-each.count) for each in gone)
+    return replace(table, stacks=gathered((*table.stacks, *taken, *new)))
 
 
 def fits(name: str, row: Row) -> bool:
@@ -56,11 +72,21 @@ def fits(name: str, row: Row) -> bool:
     return row.type in kinds and row.speed > 0 and not row.flags & {"token", "neutral", "building", "fortress"}
 
 
-def pace(points: Points, formation: Formation) -> int:
-    """P-47.9: give how far all tokens go: as far as the slowest unit of any row; not at all while some are built."""
+def pace(points: Points, table: Table, formation: Formation, token: str) -> int:
+    """P-47.9: give how far a token goes: as far as the slowest unit of any row; not at all while some are built.
+
+    `free`: the true token goes as far as the true row can, all others as far as any row could."""
     if any(row.building for row in formation.rows):
         return 0
-    return min((points.rows[each.row].speed for row in formation.rows for each in row.ready), default=1)
+    speeds = [_slowest(points, row) for row in formation.rows if row.ready] or [1]
+    if table.options.formation_rules == "strict":
+        return min(speeds)
+    true = formation.rows[formation.true - 1] if formation.true and token == TRUE[formation.name] else Composition()
+    return _slowest(points, true) if true.ready else max(speeds)
+
+
+def _slowest(points: Points, row: Composition) -> int:
+    return min(points.rows[each.row].speed for each in row.ready)
 
 
 def reach(points: Points, table: Table, stack: Stack) -> frozenset[str]:

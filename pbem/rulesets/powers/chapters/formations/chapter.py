@@ -12,12 +12,13 @@ from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn, completions, due, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
-from pbem.rulesets.powers.chapters.formations.cards import belongs, card, fits, kept, pace, tokens
+from pbem.rulesets.powers.chapters.formations.cards import belongs, card, fits, kept, kin, pace, tokens
 from pbem.rulesets.powers.chapters.formations.found_out import find_out, vanish
 from pbem.rulesets.powers.chapters.formations.lines import manage
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
+    DivideOrder,
     FormOrder,
     LiftOrder,
     OpenOrder,
@@ -105,7 +106,7 @@ def _buildable(points: Points, table: Table, seat: Seat, name: str, row: str) ->
 def slow(points: Points, table: Table, stack: Stack) -> int | None:
     """P-47.9: a token goes as fast as the slowest unit of any row."""
     formation = card(table, stack.owner, NAME[stack.row]) if stack.row in NAME else None
-    return pace(points, formation) if formation else None
+    return pace(points, table, formation, stack.row) if formation else None
 
 
 def reserves(table: Table, seat: Seat) -> Iterator[Stack]:
@@ -148,7 +149,9 @@ def _dealt(state: State, formation: Formation, dice: Dice) -> State:
     true = replace(first, row=TRUE[formation.name])
     stacks = gathered((*others, true, *_false(rest, formation.name)))
     row = dice.shuffle(range(1, len(formation.rows) + 1), WHY)[0]
-    return replace(kept(state, replace(formation, true=row)), stacks=stacks)
+    for each in kin(state, formation):
+        state = kept(state, replace(each, true=row))
+    return replace(state, stacks=stacks)
 
 
 def _false(tokens_: Iterable[Stack], name: str) -> Iterator[Stack]:
@@ -161,7 +164,7 @@ HIDE = Chapter(
     release="R2",
     units="hide",
     phases=(Phase("formations", "agree", manage, 10), Phase("formations completed", "complete", complete, 2)),
-    orders=(FormOrder, DetachOrder, RowOrder, BranchOrder, LiftOrder, OpenOrder, RaiseOrder),
+    orders=(FormOrder, DetachOrder, RowOrder, BranchOrder, LiftOrder, OpenOrder, DivideOrder, RaiseOrder),
     points=Points(
         engaged=(find_out,),
         masks=(masked,),

@@ -12,7 +12,8 @@ from dataclasses import replace
 from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn
-from pbem.rulesets.powers.chapters.formations.cards import belongs, card, tokens, without
+from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, tokens, without
+from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.state import Stack, gathered
@@ -47,11 +48,21 @@ def _true(turn: Turn, formation: Formation, piece: Piece) -> bool:
 
 def opened(turn: Turn, formation: Formation, true: Piece) -> None:
     """P-47.11: put the units of a formation where its true token is, and take all its tokens away."""
-    row = _row(turn, formation)
+    number = _number(turn, formation)
+    row = formation.rows[number - 1]
     found, others = (*row.ready, *row.building), len(_everywhere(turn, formation)) - 1
     turn.tell(formation_events.told(formation.owner, formation.name, "opened", true.units.at, found, others))
     _put(turn, true, _units(turn, true, row))
+    for each in kin(turn.state, formation)[1:]:
+        _settled(turn, each, number)
     vanish(turn, formation)
+
+
+def _settled(turn: Turn, formation: Formation, number: int) -> None:
+    """P-47.13: when the true row of one is known, so is that of what was split off it; the false ones are gone."""
+    if len(formation.rows) > 1:
+        announce(turn, formation, "settled", number=number)
+    turn.state = kept(turn.state, replace(formation, rows=(formation.rows[number - 1],), true=1))
 
 
 def _everywhere(turn: Turn, formation: Formation) -> tuple[Stack, ...]:
@@ -60,10 +71,9 @@ def _everywhere(turn: Turn, formation: Formation) -> tuple[Stack, ...]:
     return tuple(singly((*tokens(turn.state, formation), *marching)))
 
 
-def _row(turn: Turn, formation: Formation) -> Composition:
-    """Give the true row; of a formation one does not know one by lot."""
-    number = formation.true or turn.dice.shuffle(range(1, len(formation.rows) + 1), f"row {formation.name}")[0]
-    return formation.rows[number - 1]
+def _number(turn: Turn, formation: Formation) -> int:
+    """Give the number of the true row; of a formation one does not know one by lot."""
+    return formation.true or turn.dice.shuffle(range(1, len(formation.rows) + 1), f"row {formation.name}")[0]
 
 
 def _units(turn: Turn, true: Piece, row: Composition) -> tuple[Stack, ...]:

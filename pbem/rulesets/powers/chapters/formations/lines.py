@@ -7,14 +7,17 @@ from dataclasses import replace
 from typing import assert_never
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import events, formation_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn
-from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, fits, kept, most, reach, tokens
-from pbem.rulesets.powers.chapters.formations.found_out import opened, vanish
+from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, fits, kept, most, moved, reach, tokens
+from pbem.rulesets.powers.chapters.formations.found_out import opened
+from pbem.rulesets.powers.chapters.formations.notices import announce
+from pbem.rulesets.powers.chapters.formations.rows import dissolve, divided, doubled, dropped
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     CardOrder,
     DetachOrder,
+    DivideOrder,
     FormOrder,
     LiftOrder,
     OpenOrder,
@@ -23,7 +26,7 @@ from pbem.rulesets.powers.formation_orders import (
 from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
 from pbem.rulesets.powers.moves.pieces import Piece
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import Stack, gathered
+from pbem.rulesets.powers.state import Stack
 from pbem.rulesets.powers.veils import able, singly
 
 
@@ -51,33 +54,23 @@ def _changed(turn: Turn, formation: Formation, order: CardOrder) -> str:
         case DetachOrder():
             return _detached(turn, formation, order)
         case RowOrder(what="double"):
-            return _doubled(turn, formation, order.row)
+            return doubled(turn, formation, order.row)
         case RowOrder():
-            return _dropped(turn, formation, order.row)
+            return dropped(turn, formation, order.row)
         case BranchOrder():
             return _branched(turn, formation, order.at)
         case LiftOrder():
             return _lifted(turn, formation, order.at)
         case OpenOrder():
             return _opened(turn, formation)
+        case DivideOrder():
+            return divided(turn, formation, order)
         case _:
             assert_never(order)
 
 
-def _tell(turn: Turn, formation: Formation, what: str, at: str, units: Iterable[Units] = (), number: int = 0) -> None:
-    """Tell all who see any token of a formation, or, where `at` says so, who sees that place."""
-    told = formation_events.told(formation.owner, formation.name, what, at, units, number)
-    if not at:
-        areas = {each.at for each in tokens(turn.state, formation)}
-        seers = {seat for seat in turn.state.circle if any(turn.sees(seat, each) for each in areas)}
-        told = replace(told, seen_by=frozenset({formation.owner, *seers}))
-    turn.tell(told)
-
-
 def _moved(turn: Turn, gone: Iterable[Stack], new: Iterable[Stack]) -> None:
-    """Take units off the map, and put others on it."""
-    taken = (replace(each, count=-each.count) for each in gone)
-    turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, *taken, *new)))
+    turn.state = moved(turn.state, gone, new)
 
 
 def _founded(turn: Turn, seat: Seat, order: FormOrder) -> str:
@@ -97,7 +90,7 @@ def _founded(turn: Turn, seat: Seat, order: FormOrder) -> str:
     formation = Formation(seat, order.name, (own,) * rows, true)
     _moved(turn, units, (token,))
     turn.state = kept(turn.state, formation)
-    _tell(turn, formation, "formed", order.at, own.ready)
+    announce(turn, formation, "formed", at=order.at, units=own.ready)
     return ""
 
 
@@ -143,7 +136,7 @@ def _joined(turn: Turn, formation: Formation, seat: Seat, order: FormOrder) -> s
         _moved(turn, stand, (replace(each, spent=SLOW) for each in stand))
     rows = tuple(replace(each, ready=summed(each.ready, more)) for each in formation.rows)
     turn.state = kept(turn.state, replace(formation, rows=rows))
-    _tell(turn, formation, "joined", order.at, more)
+    announce(turn, formation, "joined", at=order.at, units=more)
     return ""
 
 
@@ -171,48 +164,13 @@ def _detached(turn: Turn, formation: Formation, order: DetachOrder) -> str:
     rest = replace(formation, rows=rows)
     turn.state = kept(turn.state, rest)
     _moved(turn, (), units)
-    _tell(turn, rest, "detached", order.at, order.units)
-    if not any((*row.ready, *row.building) for row in rows):
-        _tell(turn, rest, "dissolved", "")
-        vanish(turn, rest)
+    announce(turn, rest, "detached", at=order.at, units=order.units)
+    dissolve(turn, rest)
     return ""
-
-
-def _swapped(unit: Stack, token: Stack) -> tuple[Stack, Stack]:
-    """Turn a way from a token round."""
-    return replace(unit, at=token.at, harbour=token.harbour), replace(token, at=unit.at)
 
 
 def _walked(turn: Turn, token: Stack, units: Stack) -> int:
     return min(token.spent, turn.rows[units.row].speed)
-
-
-def _doubled(turn: Turn, formation: Formation, row: int) -> str:
-    """P-47.8: a row stands twice; if it was the true one, a lot says which of the two is."""
-    if not 1 <= row <= len(formation.rows):
-        return "row"
-    if len(formation.rows) >= turn.state.options.formation_rows:
-        return "rows"
-    new = len(formation.rows) + 1
-    drawn = turn.dice.shuffle((row, new), f"double {formation.owner}")[0]
-    true = drawn if formation.true == row else formation.true
-    turn.state = kept(turn.state, replace(formation, rows=(*formation.rows, formation.rows[row - 1]), true=true))
-    _tell(turn, formation, "doubled", "", number=row)
-    return ""
-
-
-def _dropped(turn: Turn, formation: Formation, row: int) -> str:
-    """P-47.5: a false row is shown and gone; those after it move up."""
-    if not 1 <= row <= len(formation.rows):
-        return "row"
-    if row == formation.true:
-        return "true"
-    rows = (*formation.rows[: row - 1], *formation.rows[row:])
-    true = formation.true - int(row < formation.true)
-    turn.state = kept(turn.state, replace(formation, rows=rows, true=true))
-    gone = formation.rows[row - 1]
-    _tell(turn, formation, "dropped", "", (*gone.ready, *gone.building), row)
-    return ""
 
 
 def _branched(turn: Turn, formation: Formation, at: str) -> str:
@@ -224,7 +182,7 @@ def _branched(turn: Turn, formation: Formation, at: str) -> str:
     if sum(each.count for each in stand) >= turn.state.options.formation_tokens:
         return "tokens"
     _moved(turn, (), (replace(there, row=FALSE[formation.name], count=1),))
-    _tell(turn, formation, "branched", at)
+    announce(turn, formation, "branched", at=at)
     return ""
 
 
@@ -235,7 +193,7 @@ def _lifted(turn: Turn, formation: Formation, at: str) -> str:
     if there is None:
         return "token"
     _moved(turn, (replace(there, count=1),), ())
-    _tell(turn, formation, "lifted", at)
+    announce(turn, formation, "lifted", at=at)
     return ""
 
 

@@ -92,6 +92,9 @@ powers-formation-row = řádek { $number }: { $some ->
 powers-formation-card = Uskupení { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
     [0] . Který žeton a který řádek je pravý, ví jen jeho majitel.
    *[other] . Pravý je řádek { $known } a žeton v { $place }.
+}{ $split ->
+    [0] {""}
+   *[other] {" "}Řádek téhož čísla je pravý i v uskupení { $others }.
 }
 powers-event-formation = { $what ->
     [formed] { SEAT($seat) } zakládají v { $at } uskupení { $formation }{ $count ->
@@ -116,6 +119,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: v { $at } byl jen falešný žeton uskupení { $formation }.
     [completed] { SEAT($seat) }: co se stavělo v uskupení { $formation }, je hotovo.
+    [divided] { SEAT($seat) } oddělují od uskupení { $formation } uskupení { $other }: { $lines }. V obou je pravý řádek téhož čísla.
+    [settled] { SEAT($seat) }: v uskupení { $formation } byl pravý řádek { $number }, stejně jako tam, odkud se oddělilo; ostatní zmizely.
    *[dissolved] { SEAT($seat) }: uskupení { $formation } je prázdné a zaniká.
 }
 powers-plan-formation = { $what ->
@@ -129,6 +134,7 @@ powers-plan-formation = { $what ->
     [drop] Všichni uvidí, že řádek { $number } uskupení { $formation } byl falešný; další řádky se posunou.
     [branch] V { $at } přibude žeton uskupení { $formation }; ostatní nepoznají, který je pravý. Od té chvíle může jít každý jinudy.
     [lift] Všichni uvidí, že žeton uskupení { $formation } v { $at } byl falešný.
+    [divide] Uskupení { $formation } se rozdělí: vedle každého jeho žetonu bude stát žeton uskupení { $other } a všichni uvidí, co je v jeho řádcích. V obou je pravý řádek téhož čísla; kdo odhalí jedno, zná i pravý řádek druhého.
    *[open] Všichni uvidí, kde uskupení { $formation } je a co v něm je; od té chvíle jsou to obyčejné jednotky.
 }
 powers-plan-raise = Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
@@ -151,5 +157,7 @@ powers-formation-cause = { $cause ->
     [types] něco z toho do něj vyrobit nejde: patří tam, co pochoduje (armády) nebo pluje (flotily), co se dá koupit a co je hotové po jednom dostavění.
     [count] řekni, co dostane každý řádek, odděleno slovem „nebo“, anebo jednou pro všechny.
     [unequal] co řádky dostanou, musí stát stejně.
+    [other] armáda se dá rozdělit jen na armády, flotila na flotily.
+    [taken] uskupení toho druhého jména už máš.
    *[other] to nejde.
 }

@@ -92,6 +92,9 @@ powers-formation-row = row { $number }: { $some ->
 powers-formation-card = { $formation }, { SEAT($who) }, in { $areas }: { $rows }{ $known ->
     [0] . Which token and which row is true only its owner knows.
    *[other] . True are row { $known } and the token in { $place }.
+}{ $split ->
+    [0] {""}
+   *[other] {" "}The row of the same number is true in { $others }.
 }
 powers-event-formation = { $what ->
     [formed] { SEAT($seat) } form { $formation } in { $at }{ $count ->
@@ -116,6 +119,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: in { $at } there was nothing but a false token of { $formation }.
     [completed] { SEAT($seat) }: what was being built in { $formation } is ready.
+    [divided] { SEAT($seat) } split { $other } off { $formation }: { $lines }. In both the row of the same number is true.
+    [settled] { SEAT($seat) }: of { $formation } row { $number } was the true one, as with what it was split from; the others are gone.
    *[dissolved] { SEAT($seat) }: { $formation } is empty and dissolved.
 }
 powers-plan-formation = { $what ->
@@ -129,6 +134,7 @@ powers-plan-formation = { $what ->
     [drop] All see that row { $number } of { $formation } was false; the rows after it move up.
     [branch] A second token of { $formation } stands in { $at }; the others cannot tell which is true. From then on each may go its own way.
     [lift] All see that a token of { $formation } in { $at } was false.
+    [divide] { $formation } is split: beside each of its tokens stands one of { $other }, and all see what its rows hold. The row of the same number is true in both; if one is found out, so is the true row of the other.
    *[open] All see where { $formation } is and what it is; from then on it is ordinary units.
 }
 powers-plan-raise = { $cost } BV of { $at } go into every row of { $formation } ({ $left } are left there); ready in the next completion. Until then its tokens stay.
@@ -154,5 +160,7 @@ powers-formation-cause = { $cause ->
     [types] something of this cannot be built into it: it takes what marches (armies) or sails (fleets), costs BV, and is ready after one completion.
     [count] say what each row gets, parted by “or”, or once for all.
     [unequal] what the rows get must cost the same.
+    [other] an army can be split only into armies, a fleet into fleets.
+    [taken] you already have a formation of that other name.
    *[other] this cannot be done.
 }

@@ -92,6 +92,9 @@ powers-formation-row = riadok { $number }: { $some ->
 powers-formation-card = Zoskupenie { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
     [0] . Ktorý žetón a ktorý riadok je pravý, vie len jeho majiteľ.
    *[other] . Pravý je riadok { $known } a žetón v { $place }.
+}{ $split ->
+    [0] {""}
+   *[other] {" "}Riadok toho istého čísla je pravý aj v zoskupení { $others }.
 }
 powers-event-formation = { $what ->
     [formed] { SEAT($seat) } zakladajú v { $at } zoskupenie { $formation }{ $count ->
@@ -116,6 +119,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: v { $at } bol len falošný žetón zoskupenia { $formation }.
     [completed] { SEAT($seat) }: čo sa stavalo v zoskupení { $formation }, je hotové.
+    [divided] { SEAT($seat) } oddeľujú od zoskupenia { $formation } zoskupenie { $other }: { $lines }. V oboch je pravý riadok toho istého čísla.
+    [settled] { SEAT($seat) }: v zoskupení { $formation } bol pravý riadok { $number }, tak ako tam, odkiaľ sa oddelilo; ostatné zmizli.
    *[dissolved] { SEAT($seat) }: zoskupenie { $formation } je prázdne a zaniká.
 }
 powers-plan-formation = { $what ->
@@ -129,6 +134,7 @@ powers-plan-formation = { $what ->
     [drop] Všetci uvidia, že riadok { $number } zoskupenia { $formation } bol falošný; ďalšie riadky sa posunú.
     [branch] V { $at } pribudne žetón zoskupenia { $formation }; ostatní nespoznajú, ktorý je pravý. Odvtedy môže ísť každý inokadiaľ.
     [lift] Všetci uvidia, že žetón zoskupenia { $formation } v { $at } bol falošný.
+    [divide] Zoskupenie { $formation } sa rozdelí: vedľa každého jeho žetónu bude stáť žetón zoskupenia { $other } a všetci uvidia, čo je v jeho riadkoch. V oboch je pravý riadok toho istého čísla; kto odhalí jedno, pozná aj pravý riadok druhého.
    *[open] Všetci uvidia, kde zoskupenie { $formation } je a čo v ňom je; odvtedy sú to obyčajné jednotky.
 }
 powers-plan-raise = Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
@@ -151,5 +157,7 @@ powers-formation-cause = { $cause ->
     [types] niečo z toho doň vyrobiť nejde: patrí tam, čo pochoduje (armády) alebo pláva (flotily), čo sa dá kúpiť a čo je hotové po jednom dostavaní.
     [count] povedz, čo dostane každý riadok, oddelené slovom „alebo“, alebo raz pre všetky.
     [unequal] čo riadky dostanú, musí stáť rovnako.
+    [other] armáda sa dá rozdeliť len na armády, flotila na flotily.
+    [taken] zoskupenie toho druhého mena už máš.
    *[other] to nejde.
 }
