@@ -72,11 +72,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     options = parser.parse_args()
     unit = calibration()
-    with _installation(options.campaigns) as config:
-        service = _measured(
+    with installation(options.campaigns) as config:
+        service = measured(
             [str(Path(sys.executable).with_name("pbem")), "serve", "--config", str(config)], options.seconds
         )
-    floor = _measured([sys.executable, "-c", "import time; time.sleep(3600)"], min(options.seconds, 3))
+    floor = measured([sys.executable, "-c", "import time; time.sleep(3600)"], min(options.seconds, 3))
     rows = [
         [f"service, {options.campaigns} campaigns", f"{service.resident:.0f} MB", f"{service.share:.2%}"],
         ["floor: Python asleep", f"{floor.resident:.0f} MB", f"{floor.share:.2%}"],
@@ -88,7 +88,7 @@ def main() -> int:
 
 
 @contextmanager
-def _installation(count: int) -> Iterator[Path]:
+def installation(count: int) -> Iterator[Path]:
     """Open a post office and fill a database; give the configuration."""
     with tempfile.TemporaryDirectory() as name, PostOffice(domain=local.DOMAIN) as office:
         folder = Path(name)
@@ -134,7 +134,7 @@ def _multiply(path: Path, count: int) -> None:
             database.executemany(source, [(f"c{number}",) for number in range(1, count)])
 
 
-def _measured(command: list[str], seconds: float) -> Need:
+def measured(command: list[str], seconds: float) -> Need:
     """Run a process for so long; give what it needed once it had settled."""
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:

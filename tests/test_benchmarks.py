@@ -35,6 +35,7 @@ SMALL = {
     "seat_fairness": ["dice_empires", "2", "2"],
     "hosts": ["--seconds", "1", "--keep-connected"],
     "bluffs": ["--seeds", "2"],
+    "web": ["--checks", "1", "--keys", "1", "--idle", "0.1", "--games", "duncan"],
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "powers_economy": ["--rounds", "3"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
