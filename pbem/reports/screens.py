@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.core.blocks import Section
 from pbem.reports.briefing import Report
 from pbem.reports.markdown import Chapter
 
@@ -249,7 +250,8 @@ class Desk(House):
     """The writing desk. `slip` numbers the next letter, `step` is what it is written for; `why`: it was not sent.
 
     Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader. `checked`:
-    the answer is what a letter would get. `stands` are the orders that stand, in words.
+    the answer is what a letter would get. `stands` are the orders that stand, in words; `reply` is the code of a letter
+    between players that is answered.
     """
 
     frame: Frame
@@ -266,6 +268,47 @@ class Desk(House):
     answers: tuple[Shown, ...]
     stands: tuple[str, ...] = ()
     checked: bool = False
+    reply: str = ""
+
+
+@dataclass(frozen=True)
+class LetterRow:
+    """A letter to others or from them; `answer` is the code it is answered by, `slip` names one sent from the window.
+
+    `seats` are those it is known to be from or to, `notes` what was said beside it; `own` may not have been `sent`.
+    """
+
+    own: bool
+    title: str
+    when: str
+    lines: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    colour: str = ""
+    answer: str = ""
+    slip: str = ""
+    sent: bool = True
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LettersPage(House):
+    """The letters of a seat, the latest first, what others `said` this turn, and a sheet for one more.
+
+    `known` are seats to write to, with the words a letter to each begins with; `answered` is the letter that is
+    answered, `full`: there may be older ones.
+    """
+
+    frame: Frame
+    standing: Standing
+    token: str
+    slip: str
+    step: str
+    letters: tuple[LetterRow, ...]
+    said: tuple[Section, ...]
+    known: tuple[tuple[str, str], ...]
+    words: str
+    full: bool
+    answered: LetterRow | None = None
 
 
 @dataclass(frozen=True)

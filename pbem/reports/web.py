@@ -135,6 +135,11 @@ def desk(told: screens.Desk, words: Catalogue) -> str:
     return _page("orders.html.j2", words, {"told": told, "tab": "orders", "drawn": Markup})
 
 
+def letters(told: screens.LettersPage, words: Catalogue) -> str:
+    """Write the letters of a seat."""
+    return _page("letters.html.j2", words, {"told": told, "tab": "letters"})
+
+
 def checking(told: screens.Checking, words: Catalogue) -> str:
     """Write what was said of a letter, to be put into the page of the desk."""
     return _page("check.html.j2", words, {"told": told, "drawn": Markup, "checked": True})

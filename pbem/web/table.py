@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from pbem.reports import web
 from pbem.reports.screens import Desk
+from pbem.service.window import letters as seat_letters
 from pbem.service.window import table, writing_desk
 from pbem.web import cookies
 from pbem.web.visit import Missing, Visit
@@ -49,6 +50,17 @@ def history(visit: Visit) -> Response:
     return visit.private(web.history(told, words), language=words.language)
 
 
+def letters(visit: Visit) -> Response:
+    """Show the letters of a seat, and a sheet for one more."""
+    asked = visit.request.query_params
+    at = seat_letters.Place(*_place(visit), asked.get("answer", ""), asked.get("to", ""))
+    told = seat_letters.letters(visit.house, visit.signed, visit.named, at, _token(visit))
+    if told is None:
+        raise Missing
+    words = visit.house.catalogue(told.frame.language, told.frame.game)
+    return visit.private(web.letters(told, words), language=words.language)
+
+
 def orders(visit: Visit) -> Response:
     """Show the writing desk."""
     return _desk(visit, writing_desk.desk(visit.house, visit.signed, visit.named, (*_place(visit), ""), _token(visit)))
@@ -87,7 +99,8 @@ def check(visit: Visit) -> Response:
 
 def _written(visit: Visit) -> writing_desk.Written:
     form, (key, seat) = visit.form, _place(visit)
-    return writing_desk.Written(key, seat, form.get("words", ""), form.get("step", ""), form.get("slip", ""))
+    words, step, slip, reply = (form.get(name, "") for name in ("words", "step", "slip", "reply"))
+    return writing_desk.Written(key, seat, words, step, slip, reply)
 
 
 def _desk(visit: Visit, told: Desk | None) -> Response:

@@ -71,7 +71,7 @@ class Browser:
 
     def get(self, path: str) -> Answer:
         """Open a page, by way of where it sends one."""
-        return self._follow(self.window.ask(path, "GET", None, **self._headers()))
+        return self._follow(self.window.ask(path.partition("#")[0], "GET", None, **self._headers()))
 
     def post(self, path: str, **fields: str) -> Answer:
         """Press the button of a form."""

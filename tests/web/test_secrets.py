@@ -34,6 +34,7 @@ from pbem.store.engine import open_engine, writing
 from pbem.store.repository import people, turns
 from pbem.web.routes import ROUTES
 from tests.service.kit import REGISTRY, Office, open_office
+from tests.service.press_kit import meet
 from tests.service.test_history import days
 from tests.store.conftest import like_others
 from tests.web.kit import Answer, Browser, window
@@ -123,6 +124,7 @@ def spoilt(session: Session) -> None:
     connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red'"))
     connection.execute(text("UPDATE timer SET due_utc = '2027-01-01 00:00:00' WHERE state = 'waiting'"))
     connection.execute(text("UPDATE sheet SET orders = '[]', digest = 'x' WHERE seat = 'red'"))
+    connection.execute(text("UPDATE press SET readers = 'blue,hidden', anonymous = true WHERE writer = 'red'"))
     connection.execute(text("UPDATE address SET bounced = 1, returned = 'hidden' WHERE address = 'red@players.test'"))
     for mail in session.exec(select(tables.Outbox).where(col(tables.Outbox.recipient) != OWN)).all():
         mail.briefing, mail.state = "hidden", "returned"
@@ -167,7 +169,9 @@ def other_moment(session: Session) -> datetime:
 def worlds(office: Office, tmp_path: Path) -> Iterator[tuple[Office, Office, str]]:
     """Give a played game, the same with all that is hidden otherwise, and the cookie of its reader."""
     days(office, 1, 2)
-    office.letter("blue", "army 2: stay")
+    meet(office, {OWN: (OTHER,), OTHER: (OWN,)})
+    office.letter("blue", "army 2: stay\nto red: who are you?\n.\nto white: and you?\n.")
+    office.letter("red", "to blue: nobody you know")
     office.letter("red", "armáda 1: stát")
     with window(office.house) as opened:
         browser = signed_in(office, opened)

@@ -7,6 +7,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
 
+from pbem.mail import seat_tags
 from pbem.service.house.house import House
 from pbem.service.post import addresses
 from pbem.service.window.seat_mail import OwnMail
@@ -15,13 +16,16 @@ from pbem.store.repository import mailboxes
 
 SLIP = re.compile(r"[0-9a-f]{32}")
 """The number of a form: the Message-ID is made of it, so a letter is there once, whoever presses the button twice."""
+REPLY = re.compile(r"(?:[a-z2-7]{16})?")
+"""The code of a letter between players, or none."""
 
 
-def raw(mail: OwnMail, guest: Guest, words: str, slip: str) -> bytes:
-    """Write the mail, below the latest report."""
+def raw(mail: OwnMail, guest: Guest, words: str, slip: str, reply: str = "") -> bytes:
+    """Write the mail, below the latest report; `reply`: it answers the letter of another seat with that code."""
     made, last = EmailMessage(policy=SMTP), mail.latest
     made["From"] = guest.address
-    made["To"] = addresses.reply_to(mail.house, mail.campaign, mail.seat)
+    to = addresses.reply_to(mail.house, mail.campaign, mail.seat)
+    made["To"] = seat_tags.press_address(to, reply) if reply else to
     made["Date"] = format_datetime(mail.house.now)
     made["Message-ID"] = message_id(mail.house, slip)
     if last is not None and last.mail.message_id:

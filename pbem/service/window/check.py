@@ -35,11 +35,11 @@ class Checked:
     commands: tuple[str, ...] = ()
 
 
-def check(mail: OwnMail, guest: Guest, text: str) -> Checked:
-    """Look at a letter of a seat."""
+def check(mail: OwnMail, guest: Guest, text: str, reply: str = "") -> Checked:
+    """Look at a letter of a seat, or at its answer to another seat's."""
     if mail.campaign.state != "running":
         return Checked(None)
-    raw = browser_mail.raw(mail, guest, text, "0" * 32)
+    raw = browser_mail.raw(mail, guest, text, "0" * 32, reply)
     desk = _desk(mail, raw, read(raw))
     wishes = replace(submissions.wishes(desk, tuple(commands.PLAYER)), trial=True)
     named = tuple(words.command(one.key).word(mail.seat.language) for one in wishes.commands)

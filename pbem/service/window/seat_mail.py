@@ -64,16 +64,21 @@ class OwnMail:
     person: Person
 
     @property
-    def _names(self) -> tuple[str, str]:
+    def names(self) -> tuple[str, str]:
         """Give whom mails of this seat are to: all its readers, and this one."""
-        return self.seat.key, recipient(self.seat, self.person)
+        return self.seat.key, self.reader
+
+    @property
+    def reader(self) -> str:
+        """Give whom mails to this reader are to."""
+        return recipient(self.seat, self.person)
 
     @cached_property
     def reports(self) -> tuple[Told, ...]:
         """Give the last report about each turn that counts, in their order."""
         way = {step: place for place, step in enumerate(turns.history(self.session, self.campaign))}
-        mails = outbox.of_kinds(self.session, self.campaign.key, self._names, ("report",))
-        found = {(mail.branch, mail.turn): mail for mail in sorted(mails, key=self._rank)}
+        mails = outbox.of_kinds(self.session, self.campaign.key, self.names, ("report",))
+        found = {(mail.branch, mail.turn): mail for mail in sorted(mails, key=self.rank)}
         steps = sorted(found.keys() & way.keys(), key=way.__getitem__)
         rows = (Told(step, found[step].created_at, found[step]) for step in steps)
         return tuple({row.turn: row for row in rows}.values())
@@ -81,7 +86,7 @@ class OwnMail:
     @cached_property
     def latest(self) -> Told | None:
         """Give the latest report about a turn that counts; a long past is not read for it."""
-        newest = outbox.of_kinds(self.session, self.campaign.key, self._names, ("report",), 1)
+        newest = outbox.of_kinds(self.session, self.campaign.key, self.names, ("report",), 1)
         found = self._last(newest[0].turn) if newest else iter(())
         return next(found, None) or (self.reports[-1] if self.reports else None)
 
@@ -93,9 +98,9 @@ class OwnMail:
     def _last(self, since: int) -> Iterator[Told]:
         """Walk through the reports about the latest steps, the last first."""
         for step in reversed(turns.history(self.session, self.campaign, max(since, 0))):
-            mails = outbox.of_turn(self.session, (self.campaign.key, *step), self._names, "report")
+            mails = outbox.of_turn(self.session, (self.campaign.key, *step), self.names, "report")
             if mails:
-                mail = max(mails, key=self._rank)
+                mail = max(mails, key=self.rank)
                 yield Told(step, mail.created_at, mail)
 
     def report(self, told: Told) -> Report:
@@ -109,7 +114,7 @@ class OwnMail:
     def deadline(self) -> datetime | None:
         """Give the deadline that was told last, if anything is awaited."""
         last = self.latest
-        rows = outbox.of_kinds(self.session, self.campaign.key, self._names, TELLING, 1)
+        rows = outbox.of_kinds(self.session, self.campaign.key, self.names, TELLING, 1)
         head = briefing(rows[0]).heading if rows else None
         if last is None or self.campaign.state == "ended" or last.said.final:
             return None
@@ -121,7 +126,8 @@ class OwnMail:
         """Give the words of the seat's language, for a report so headed."""
         return self.house.catalogue(self.seat.language, self.campaign.ruleset, head.in_round)
 
-    def _rank(self, mail: Outbox) -> tuple[bool, int]:
+    def rank(self, mail: Outbox) -> tuple[bool, int]:
+        """Put a mail that went to this reader above those that went to others of the seat."""
         return self._own(mail), mail.id or 0
 
     def _own(self, mail: Outbox) -> bool:

@@ -23,6 +23,7 @@ from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
 from pbem.service.post.posting import recipient
 from pbem.service.post.rendering import briefing, catalogue
+from pbem.service.press.letter_finder import answered
 from pbem.service.window import browser_mail, table
 from pbem.service.window.check import check
 from pbem.service.window.seat_mail import OwnMail, own_mail
@@ -39,13 +40,17 @@ Result = Literal["sent", "played", "many", "empty", "missing"]
 
 @dataclass(frozen=True)
 class Written:
-    """What a form of the desk says: the seat, the words, the step they were written for, the number of the form."""
+    """What a form of the desk says: the seat, the words, the step they were written for, the number of the form.
+
+    `reply` is the code of a letter of another seat's that it answers.
+    """
 
     campaign: str
     seat: str
     words: str
     step: str
     slip: str
+    reply: str = ""
 
 
 def desk(house: House, guest: Guest, named: Named, at: tuple[str, str, str], token: str) -> Desk | None:
@@ -64,26 +69,28 @@ def unsent(house: House, guest: Guest, named: Named, what: tuple[Written, DeskNo
     written, why = what
     with reading(house.engine) as session:
         mail = own_mail(house, session, written.campaign, written.seat, guest.person)
-        return replace(_desk(mail, named, None, token), words=written.words, why=why) if mail is not None else None
+        if mail is None:
+            return None
+        return replace(_desk(mail, named, None, token), words=written.words, why=why, reply=written.reply)
 
 
 def look(house: House, guest: Guest, written: Written, admitted: bool = True) -> Checking | None:
     """Say what a letter would be answered, if the browser is admitted; None: there is no such seat of this reader."""
     with reading(house.engine) as session:
         mail = own_mail(house, session, written.campaign, written.seat, guest.person)
-        if mail is None:
+        if mail is None or not browser_mail.REPLY.fullmatch(written.reply):
             return None
         frame, why = table.frame(mail), _unfit(mail, written) if admitted else "wait"
-        return Checking(frame, why, () if why else (_checked(mail, guest, written.words),))
+        return Checking(frame, why, () if why else (_checked(mail, guest, written),))
 
 
 def looked(desk: Desk, written: Written, found: Checking) -> Desk:
     """Put what was said of a letter on the desk it was written at."""
-    return replace(desk, words=written.words, why=found.why, answers=found.answers, checked=True)
+    return replace(desk, words=written.words, reply=written.reply, why=found.why, answers=found.answers, checked=True)
 
 
-def _checked(mail: OwnMail, guest: Guest, written: str) -> Shown:
-    done, frame = check(mail, guest, written), table.frame(mail)
+def _checked(mail: OwnMail, guest: Guest, written: Written) -> Shown:
+    done, frame = check(mail, guest, written.words, written.reply), table.frame(mail)
     words = mail.house.catalogue(frame.language, frame.game, mail.latest.said.heading.in_round if mail.latest else None)
     told = [words.t("window-commands", words=done.commands)] if done.commands else []
     if mail.campaign.state != "running":
@@ -100,6 +107,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
     last = mail.latest
     said = mail.report(last) if last is not None else None
     answers = tuple(_shown(mail, one) for one in _answers(mail, letter)) if letter is not None else ()
+    wrote = read(letter.raw) if letter is not None else None
     return Desk(
         base=named.base,
         house=named.house,
@@ -107,8 +115,8 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         standing=table.standing(mail),
         token=token,
         slip=secrets.token_hex(16),
-        step=_step(mail),
-        words="\n".join(line for _, line in read(letter.raw).lines) if letter is not None else "",
+        step=step(mail),
+        words="\n".join(line for _, line in wrote.lines) if wrote is not None else "",
         examples=said.examples if said is not None else (),
         picture=scenes.for_page(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
         why="",
@@ -116,6 +124,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         put_by=letter is not None and not answers and letter.state != "new",
         answers=answers,
         stands=table.stands(mail),
+        reply=answered(wrote) if wrote is not None else "",
     )
 
 
@@ -123,7 +132,7 @@ def send(house: House, guest: Guest, written: Written) -> Result:
     """Lay a letter into the inbox."""
     with writing(house.engine) as session:
         mail = own_mail(house, session, written.campaign, written.seat, guest.person)
-        if mail is None or not browser_mail.SLIP.fullmatch(written.slip):
+        if mail is None or not _well_formed(written):
             return "missing"
         if _letter(mail, guest, written.slip) is not None:
             return "sent"
@@ -134,10 +143,14 @@ def send(house: House, guest: Guest, written: Written) -> Result:
     return "sent"
 
 
+def _well_formed(written: Written) -> bool:
+    return bool(browser_mail.SLIP.fullmatch(written.slip) and browser_mail.REPLY.fullmatch(written.reply))
+
+
 def _unfit(mail: OwnMail, written: Written) -> Literal["", "played", "empty"]:
     if not written.words.strip():
         return "empty"
-    return "" if written.step == _step(mail) else "played"
+    return "" if written.step == step(mail) else "played"
 
 
 def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "played", "many", "empty"]:
@@ -147,13 +160,14 @@ def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "play
     return "many" if inbox.count_by(mail.session, mailboxes.BROWSER, guest.address, since) >= MOST else ""
 
 
-def _step(mail: OwnMail) -> str:
+def step(mail: OwnMail) -> str:
     """Name the step that is to be played next: branch and number."""
     return f"{mail.campaign.head_branch}.{mail.campaign.head_turn}"
 
 
 def _store(mail: OwnMail, guest: Guest, written: Written) -> None:
-    raw, house, session = browser_mail.raw(mail, guest, written.words, written.slip), mail.house, mail.session
+    house, session = mail.house, mail.session
+    raw = browser_mail.raw(mail, guest, written.words, written.slip, written.reply)
     uid = mailboxes.next_uid(session, mailboxes.BROWSER)
     message_id = browser_mail.message_id(house, written.slip)
     inbox.store(session, inbox.Arrival(mailboxes.BROWSER, 1, uid, house.now, raw, guest.address, message_id))

@@ -152,6 +152,12 @@ def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
     return session.exec(found.order_by(col(Inbox.received_at).desc()).limit(1)).first()
 
 
+def source(session: Session, number: int) -> tuple[str, str, str] | None:
+    """Give the mailbox, the sender and the Message-ID of a letter."""
+    found = select(Inbox.mailbox, Inbox.sender, Inbox.message_id).where(Inbox.id == number)
+    return session.exec(found).first()
+
+
 def times(session: Session, letter: Inbox, since: datetime) -> int:
     """Count how often the body of a letter came from its sender since an instant, this time included."""
     return _TIMES.value(session, sender=letter.sender, since=since, sha256=letter.sha256)

@@ -58,6 +58,17 @@ def of_seat(session: Session, campaign: str, seat: str) -> Sequence[Press]:
     return [row for row in session.exec(found) if seat in (row.writer, *row.readers.split(","))]
 
 
+def of_writer(session: Session, campaign: str, writer: str, limit: int) -> Sequence[Press]:
+    """List the latest letters a seat wrote, those that were refused too, the latest first."""
+    found = select(Press).where(Press.campaign == campaign, Press.writer == writer)
+    return session.exec(found.order_by(col(Press.at).desc(), col(Press.id).desc()).limit(limit)).all()
+
+
+def numbered(session: Session, numbers: Collection[int]) -> Sequence[Press]:
+    """List the letters with these numbers."""
+    return session.exec(select(Press).where(col(Press.id).in_(numbers))).all()
+
+
 def count(session: Session, campaign: str) -> int:
     """Count the letters sent in a campaign."""
     return session.exec(select(func.count()).where(Press.campaign == campaign, Press.state == "sent")).one()
