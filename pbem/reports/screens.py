@@ -210,11 +210,12 @@ class TurnRow:
 
 @dataclass(frozen=True)
 class HistoryPage(House):
-    """All turns of a seat, the latest first."""
+    """All turns of a seat, the latest first; in how many files they can be had."""
 
     frame: Frame
     standing: Standing
     turns: tuple[TurnRow, ...]
+    parts: int = 0
 
 
 DeskNote = Literal["", "played", "many", "empty", "wait"]

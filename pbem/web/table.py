@@ -6,10 +6,11 @@ from starlette.responses import Response
 
 from pbem.reports import web
 from pbem.reports.screens import Desk
+from pbem.service.window import archive as seat_archive
 from pbem.service.window import letters as seat_letters
 from pbem.service.window import table, writing_desk
 from pbem.web import cookies
-from pbem.web.visit import Missing, Visit
+from pbem.web.visit import PRIVATE, Missing, Visit, headers
 
 
 def home(visit: Visit) -> Response:
@@ -25,10 +26,13 @@ def latest(visit: Visit) -> Response:
 
 def turn(visit: Visit) -> Response:
     """Show the report about a turn; Missing where there is none."""
-    named = visit.request.path_params["turn"]
+    return _report(visit, _number(visit.request.path_params["turn"]))
+
+
+def _number(named: str) -> int:
     if not (named.isascii() and named.isdecimal() and len(named) < 7):
         raise Missing
-    return _report(visit, int(named))
+    return int(named)
 
 
 def _report(visit: Visit, number: int | None) -> Response:
@@ -48,6 +52,19 @@ def history(visit: Visit) -> Response:
         raise Missing
     words = visit.house.catalogue(told.frame.language, told.frame.game)
     return visit.private(web.history(told, words), language=words.language)
+
+
+def archive(visit: Visit) -> Response:
+    """Give the past of a seat as a file; packing one is work, and goes by turns like a check."""
+    asked = visit.request.query_params.get("part", "1")
+    with visit.checks.place(visit.signed.browser, visit.house.now) as admitted:
+        if not admitted:
+            return visit.fault("busy", 429)
+        found = seat_archive.archive(visit.house, visit.signed, *_place(visit), _number(asked))
+    if found is None:
+        raise Missing
+    kept = {"Content-Disposition": f'attachment; filename="{found.name}"'}
+    return Response(found.data, media_type="application/zip", headers=kept | headers(visit.language, PRIVATE))
 
 
 def letters(visit: Visit) -> Response:

@@ -38,7 +38,11 @@ class Answer:
 
     @property
     def links(self) -> list[str]:
-        return [unescape(link) for link in LINK.findall(self.text)]
+        return (
+            [unescape(link) for link in LINK.findall(self.text)]
+            if self.headers["content-type"].startswith("text/")
+            else []
+        )
 
 
 @dataclass(frozen=True)

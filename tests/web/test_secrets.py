@@ -121,10 +121,10 @@ def spoilt(session: Session) -> None:
     connection = session.connection()
     connection.execute(text("UPDATE turn SET snapshot = x'00', events = x'00' WHERE number < 2"))
     dealt_anew(session)
-    connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red'"))
+    connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red' WHERE kind <> 'resolved'"))
     connection.execute(text("UPDATE timer SET due_utc = '2027-01-01 00:00:00' WHERE state = 'waiting'"))
     connection.execute(text("UPDATE sheet SET orders = '[]', digest = 'x' WHERE seat = 'red'"))
-    connection.execute(text("UPDATE press SET readers = 'blue,hidden', anonymous = true WHERE writer = 'red'"))
+    connection.execute(text("UPDATE press SET readers = 'blue,hidden' WHERE writer = 'red'"))
     connection.execute(text("UPDATE address SET bounced = 1, returned = 'hidden' WHERE address = 'red@players.test'"))
     for mail in session.exec(select(tables.Outbox).where(col(tables.Outbox.recipient) != OWN)).all():
         mail.briefing, mail.state = "hidden", "returned"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
+from typing import Literal
 from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
@@ -44,13 +45,14 @@ class File:
 
 @dataclass(frozen=True)
 class Past:
-    """A seat's past, as whoever is headed may read it."""
+    """A seat's past, as whoever is headed may read it; `pictures` is what its painter makes."""
 
     house: House
     session: Session
     game: Game
     seat: str
     head: Heading
+    pictures: Literal["png", "svg"] = "png"
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
@@ -61,6 +63,10 @@ class Past:
     def words(self) -> Catalogue:
         """Give the words of the reader."""
         return self.house.catalogue(self.head.language, self.game.row.ruleset, self.head.in_round)
+
+    def map_of(self, page: Page) -> str:
+        """Name the picture of a turn."""
+        return f"{page.step[1]:03}-map.{self.pictures}"
 
     def orders(self, page: Page) -> tuple[str, ...]:
         """Say the orders that were carried out in a turn."""
@@ -113,10 +119,10 @@ def _picture(past: Past, report: Report, paint: Painter | None) -> bytes:
 
 
 def _turn(past: Past, page: Page, content: Content) -> Iterator[File]:
-    name = f"{page.step[1]:03}"
+    name, drawn = f"{page.step[1]:03}", past.map_of(page)
     if content.picture:
-        yield File(f"{name}-map.png", content.picture, page.at)
-    yield _text(f"{name}-report.html", content.html.replace("cid:map", f"{name}-map.png"), page.at)
+        yield File(drawn, content.picture, page.at)
+    yield _text(f"{name}-report.html", content.html.replace("cid:map", drawn), page.at)
     yield _text(f"{name}-report.txt", f"{content.subject}\n\n{content.text}", page.at)
     yield from (File(f"{name}-{one.name}", one.data, page.at) for one in content.attachments)
     ordered = past.orders(page)
@@ -132,7 +138,7 @@ def _row(past: Past, page: Page, content: Content) -> web.Turn:
         name=name,
         when=dates.long(page.at, past.head.zone, past.words),
         title=content.subject,
-        picture=f"{name}-map.png" if content.picture else "",
+        picture=past.map_of(page) if content.picture else "",
         orders=past.orders(page),
         details=any(file.name == asides.PAGE for file in content.attachments),
     )

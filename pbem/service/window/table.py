@@ -14,7 +14,7 @@ from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue
 from pbem.service.game import games
 from pbem.service.house.house import House
-from pbem.service.window import referee_home
+from pbem.service.window import archive, referee_home
 from pbem.service.window.seat_mail import OwnMail, Told, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading
@@ -95,7 +95,7 @@ def history(house: House, guest: Guest, named: Named, key: str, seat: str) -> Hi
         if mail is None:
             return None
         rows = tuple(_row(mail, told) for told in reversed(mail.reports))
-        return HistoryPage(named.base, named.house, frame(mail), standing(mail), rows)
+        return HistoryPage(named.base, named.house, frame(mail), standing(mail), rows, archive.parts(mail))
 
 
 def _row(mail: OwnMail, told: Told) -> TurnRow:
