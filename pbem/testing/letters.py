@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 from pbem.core.blocks import Brief
 from pbem.core.content import Content
 from pbem.core.seats import Seat
+from pbem.core.vocabulary import Vocabulary
 from pbem.language import sheet as sheets
+from pbem.language.book import Lexicon
+from pbem.language.readers import Readers
 from pbem.registry import AnyState, Installed
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.compose import compose
@@ -59,11 +63,30 @@ class Writer:
     heard: Overtures = ()
 
 
+@dataclass(frozen=True)
+class _Words:
+    """All that the reading of a line hangs on; words that are written the same are the same."""
+
+    said: str
+    language: str
+    of: int
+    lexicons: Mapping[str, Lexicon] = field(compare=False)
+    vocabulary: Vocabulary = field(compare=False)
+
+
+@lru_cache(maxsize=4)
+def _readers(words: _Words) -> Readers:
+    """Give the readers of those words: in a world dealt anew they are the same, and know the lines already."""
+    return Readers(words.lexicons, words.vocabulary, words.language)
+
+
 def answer(installed: Installed, state: AnyState, lines: Sequence[str], writer: Writer) -> Answer:
     """Write the answer to a mail of those lines."""
     ruleset, language = installed.ruleset, writer.language
     view, numbered = table.told(ruleset, state, writer.seat, writer.heard), tuple(enumerate(lines, 1))
-    draft = sheets.read(numbered, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language))
+    vocabulary = ruleset.words.vocabulary(view)
+    words = _Words(repr(vocabulary), language, id(installed.lexicons), installed.lexicons, vocabulary)
+    draft = sheets.read(numbered, ruleset, view, _readers(words))
     reading = briefings.Reading(draft, draft.sheet)
     return briefings.answer(installed, heading(installed, state, writer.seat, language), view, dict(numbered), reading)
 

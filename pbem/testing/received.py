@@ -62,6 +62,12 @@ def everything(installed: Installed, world: World, reader: Reader) -> list[Part]
         ]
 
 
+def reaching(installed: Installed, world: World, seat: Seat) -> str:
+    """Write what all that is made from: where it is the same in two worlds, so is everything the seat gets."""
+    step = (world.step.before, world.step.events) if world.step else None
+    return repr((world.state, step, dealings.across(installed.ruleset, world.given or {}, seat)))
+
+
 def told(step: Step, seat: Seat) -> tuple[Event, ...]:
     """Give what a seat saw of a step, in the order it happened."""
     return briefings.Step(step.before, step.after, step.events).told(seat)
