@@ -1,5 +1,5 @@
 """What lands have beside units in the fog (7.4): factories and their trades, wares, plants, railways: what a seat sees,
-what it remembers of the rest (S-23), and what might be true instead (S-19)."""
+what peoples do there; what it remembers of the rest (S-23), and what might be true instead (S-19)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TypeVar
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.economy import BONUSES, PLANTS, PRODUCTS, WARES, Economy
+from pbem.rulesets.powers.people import FULL, People
 from pbem.rulesets.powers.state import BV, Glimpse, State
 from pbem.rulesets.powers.trades import Stock, Trade
 
@@ -49,6 +50,16 @@ def economy(found: Economy, known: Known) -> Economy:
     )
 
 
+def people(found: People, known: Known) -> People:
+    """P-60: all know where a people lives and how well; what it does, and who punishes it, is seen with the land."""
+    return replace(
+        found,
+        effort=_of(found.effort, known.sees),
+        yields=_of(found.yields, known.sees),
+        punishing=_of(found.punishing, known.sees),
+    )
+
+
 def _of(found: Mapping[str, FoundT], lands: Collection[str]) -> dict[str, FoundT]:
     return {at: each for at, each in sorted(found.items()) if at in lands}
 
@@ -81,6 +92,19 @@ def imagined(state: State, seat: Seat, known: Known, played: Sequence[Trade], di
         trades=dict(sorted({**_of(state.trades, known.sees), **others}.items())),
         economy=_imagined(state.economy, dark, known, dice) if state.economy.plants else state.economy,
         politics={**state.politics, **points},
+        people=_others(state.people, known, dice),
+    )
+
+
+def _others(found: People, known: Known, dice: Dice) -> People:
+    """P-60.2: where a seat does not see, a people may work or sabotage, and be punished."""
+    dark = [at for at in found.lives if at not in known.sees]
+    seen = people(found, known)
+    return replace(
+        seen,
+        effort={**seen.effort, **{at: dice.roll(MANY, WHY) - MANY // 2 for at in dark}},
+        yields={**seen.yields, **{at: FULL - dice.roll(MANY, WHY) for at in dark}},
+        punishing={**seen.punishing, **{at: dice.roll(MANY, WHY) for at in dark}},
     )
 
 

@@ -21,9 +21,6 @@ from pbem.rulesets.powers.memory import Dividing, Drawn
 from pbem.rulesets.powers.options import Options, die, formation_count, hold_count, homeless, tech_steps
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
-CLEAR = frozenset({"people"})
-"""7.4: chapters that keep what the fog does not hide."""
-
 
 def materials(options: Options) -> tuple[str, ...]:
     """Name the file of the map, unless its text is there."""
@@ -45,8 +42,6 @@ def seats(options: Options) -> tuple[Seat, ...]:
     chapters = every.book(options).chapters
     for name, chapter in homeless(options, frozenset(chapters)):
         raise ValueError(f"{name}: counts only with the chapter {chapter}, which is not in play")
-    if options.visibility == "full" and (clear := CLEAR & set(chapters)):
-        raise ValueError(f"visibility: the chapter {min(clear)} is played on an open map only")
     if (goal := every.goal(options)) and (fault := unfit(goal, options, count)):
         raise ValueError(fault)
     if fault := astray(options, chapters, count):

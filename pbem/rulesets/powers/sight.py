@@ -70,7 +70,7 @@ def _alone(scene: Scene, seat: Seat | None) -> set[str]:
     stand = {*owned(scene.table, seat), *(each.at for each in own)}
     far = {each.at for each in own if each.row in scene.rows and "scout" in scene.rows[each.row].flags}
     beside = {at for at in _around(scene, stand) if at in scene.table.lands}
-    return stand | beside | _around(scene, far | _around(scene, far))
+    return stand | beside | _around(scene, far | _around(scene, far)) | set(scene.table.people.lands(seat))
 
 
 def _around(scene: Scene, areas: Iterable[str]) -> set[str]:

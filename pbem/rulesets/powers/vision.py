@@ -60,6 +60,7 @@ def _fogged(view: View, scene: sight.Scene) -> View:
         airfields=fields | {at: each for at, each in view.airfields.items() if at in sees},
         trades=fogged_lands.trades(state.trades, known),
         economy=fogged_lands.economy(state.economy, known),
+        people=fogged_lands.people(view.people, known),
         politics=_own_points(state, view.seat),
         fuelled={at: dates for at, dates in view.fuelled.items() if at in sees},
         shelled={key: when for key, when in view.shelled.items() if _heard(key, view.seat, sees)},

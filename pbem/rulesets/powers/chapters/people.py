@@ -27,6 +27,7 @@ from pbem.rulesets.powers.people_orders import (
     ReprisalOrder,
     RevoltOrder,
 )
+from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import State, Table, owned, stacks_at
 from pbem.rulesets.powers.view import View
 
@@ -140,7 +141,20 @@ def _toiled(turn: Turn, people: Seat, lands: tuple[str, ...]) -> None:
     others = {at: each for at, each in {**turn.state.people.yields, **yields}.items() if each != FULL}
     _put(turn, replace(turn.state.people, yields=others, punishing=punishing))
     if told := {at: done for at, done in efforts.items() if done}:
-        turn.tell(people_events.toiled(people, told, yields, turn.state.people.welfare))
+        for seers, lands in _seen(turn, tuple(told)).items():
+            event = people_events.toiled(people, {at: told[at] for at in lands}, yields, turn.state.people.welfare)
+            turn.tell(replace(event, seen_by=seers) if seers else event)
+
+
+def _seen(turn: Turn, lands: tuple[str, ...]) -> dict[frozenset[Seat], tuple[str, ...]]:
+    """7.4: list lands by who sees them; in the fog what a land yields would tell how many gendarmes are there."""
+    if not fog(turn.state):
+        return {frozenset(): lands}
+    found: dict[frozenset[Seat], tuple[str, ...]] = {}
+    for at in lands:
+        seers = frozenset(seat for seat in turn.state.circle if turn.sees(seat, at))
+        found[seers] = (*found.get(seers, ()), at)
+    return found
 
 
 def share(table: Table, at: str) -> Fraction:

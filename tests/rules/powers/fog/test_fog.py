@@ -9,7 +9,7 @@ import pytest
 
 from pbem.core.events import Event, seen_by
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.powers import setup, vision
+from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.answer.comparison import laid_open
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.chapters.treaties import possible
@@ -17,7 +17,7 @@ from pbem.rulesets.powers.orders import BuildOrder, ProposeOrder
 from pbem.rulesets.powers.report import draw
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Treaty
-from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, drawn, game, map_text, move, options, play
+from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, drawn, game, map_text, move, play
 
 ROW = map_text("A-B B-C C-D D-E", sides={"X": "A", "Y": "E", "Z": "C"})
 MANY = ("land", "multi", "ally", "factory", "recon")
@@ -125,9 +125,3 @@ def test_seeds_are_kept_and_forecasts_are_proved_on_an_open_map() -> None:
     state = dark("red inf E")
     assert in_play.hides_draws(state.options)
     assert sees(laid_open(state, BLUE), BLUE) == "E:red"
-
-
-def test_chapters_that_keep_what_the_fog_does_not_hide_are_played_on_an_open_map() -> None:
-    """7.4: how the peoples live is known to all (P-60)."""
-    with pytest.raises(ValueError, match="the chapter people is played on an open map only"):
-        setup.seats(options(ROW, ("land", "factory", "people"), visibility="full"))
