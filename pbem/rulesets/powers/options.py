@@ -33,7 +33,7 @@ KEYS = (
     *("upkeep", "cheap", "expensive", "air", "sbomb"),
     *("national", "armgun", "tech", "invasion"),
     *("wareco", "pace", "rail", "supply", "people"),
-    *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd"),
+    *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd", "config"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

@@ -13,6 +13,7 @@ from pbem.rulesets.powers.air_orders import AirOrder
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
+from pbem.rulesets.powers.designs import DesignOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
 from pbem.rulesets.powers.formation_orders import FormationOrder
@@ -382,6 +383,7 @@ Order = (
     | RailwayOrder
     | SupplyOrder
     | LearningOrder
+    | DesignOrder
     | TradeOrder
     | PeopleOrder
     | GunOrder

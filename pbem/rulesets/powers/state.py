@@ -14,6 +14,7 @@ from functools import cached_property
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
+from pbem.rulesets.powers.designs import Design
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.economy import Economy
 from pbem.rulesets.powers.formations import Formation
@@ -200,6 +201,8 @@ class Table:
     """P-53, P-54: the war economy."""
     learning: Learning = Learning()
     """P-56: technology."""
+    designs: Mapping[str, Design] = field(default_factory=dict)
+    """P-58: the type each seat has designed."""
     trades: Mapping[str, Stock] = field(default_factory=dict)
     """P-57.1: how many of the factories of a land have another trade than units."""
     politics: Mapping[str, int] = field(default_factory=dict)

@@ -156,6 +156,8 @@ class Points:
     """P-57.1: what orders are for that are not for units."""
     requires: tuple[Callable[[Row], tuple[str, int] | None], ...] = _point("first")
     """P-57.2: the field of technology and the level a type can be built from; None: always."""
+    patents: tuple[Callable[[Table, Seat, Row], bool], ...] = _point("all")
+    """P-58.1: tells whether a seat may build a type that is in play."""
     level_price: tuple[Callable[[int], Fraction], ...] = _point("product")
     """P-57.2: what multiplies the price of a level."""
     leftover: tuple[Callable[[Turn, Seat, Purse], Purse], ...] = _point("chain")
@@ -336,12 +338,20 @@ def purse(points: Points, table: Table, seat: Seat) -> Purse:
 def paid(points: Points, table: Table, seat: Seat, order: Order, left: Purse) -> tuple[Deal, Purse]:
     """P-4.4: carry out a line of production, and give what is left of the purse."""
     row = str(getattr(order, "row", ""))
+    if not entitled(points, table, seat, row):
+        return Deal(table, left, refused="no_patent", facts={"at": str(getattr(order, "at", "")), "row": row}), left
     if need := too_early(points, table, seat, row):
         facts: dict[str, Fact] = {"at": str(getattr(order, "at", "")), "row": row, "count": 0}
         return Deal(table, left, refused="too_early", facts={**facts, "level": need[1]}), left
     purpose = purpose_of(points, order)
     deal: Deal = points.spend[type(order)](points, table, seat, order, left.worth(purpose))
     return deal, left.after(deal.purse, purpose)
+
+
+def entitled(points: Points, table: Table, seat: Seat, key: str) -> bool:
+    """P-58.1: tell whether a seat may build a type."""
+    row = points.rows.get(key)
+    return row is None or all(asked(table, seat, row) for asked in points.patents)
 
 
 def too_early(points: Points, table: Table, seat: Seat, key: str) -> tuple[str, int] | None:

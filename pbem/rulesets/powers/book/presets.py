@@ -17,7 +17,7 @@ _TWO = (
     *("expensive", "recon", "ally", "air", "sbomb", "hide", "hide1", "reveal"),
 )
 _THREE = (*_TWO, "upkeep", "national", "armgun", "tech", "civ-fac", "civ-hist", "civ-pol")
-_ALL = (*_THREE, "wareco", "pace", "rail", "supply", "people")
+_ALL = (*_THREE, "wareco", "pace", "rail", "supply", "people", "config")
 CHAPTERS = {
     "minimal": _MINIMAL,
     "land-war": _LAND,

@@ -21,6 +21,7 @@ from pbem.rulesets.powers.chapters.civ_fac import CIV_FAC
 from pbem.rulesets.powers.chapters.civ_hist import CIV_HIST
 from pbem.rulesets.powers.chapters.civ_pol import CIV_POL
 from pbem.rulesets.powers.chapters.civ_start import CIV_START
+from pbem.rulesets.powers.chapters.config import CONFIG, with_designs
 from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
@@ -74,7 +75,7 @@ EVERY: Mapping[str, Chapter] = {
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON, HIDE, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
-        *(WARECO, PACE, RAIL, SUPPLY),
+        *(WARECO, PACE, RAIL, SUPPLY, CONFIG),
         *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL),
     )
 }
@@ -115,7 +116,7 @@ def book(game: Table | Options) -> Book:
     found = assembly(named | {drawn} if drawn else named)
     if isinstance(found, Problem):
         raise ValueError(f"{found.code}: {', '.join(f'{key} {fact}' for key, fact in found.facts.items())}")
-    return found
+    return with_designs(found, game.designs) if isinstance(game, Table) else found
 
 
 def out_of_play(table: Table, order: Order) -> Problem | None:

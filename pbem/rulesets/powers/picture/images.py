@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from pbem.core.shapes import Box, Circle, Group, Look, Path, Shape, star
+from pbem.rulesets.powers.designs import MODELS
 
 _PAPER, _DARK, _GOLD, _BRICK = "#fffdf6", "#3a2f1d", "#d9a520", "#7b4a34"
 _CARD = (
@@ -83,6 +84,8 @@ _FLAK = (
 )
 """Two barrels that point to the sky."""
 
+_MODEL: tuple[Shape, ...] = (Path("M0 -33l26 16l-26 16l-26 -16z", _INK), Circle((0, -17), 6, Look("/fill")))
+"""A lozenge: a type that was designed."""
 _HALVED = (Path("M-28 -3L28 -33", Look(stroke="/fill", width=4)),)
 """A stroke through half a unit."""
 _HULL = Path("M-27 -14h54l-7 11h-40z", _INK)
@@ -181,6 +184,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             for row, sign in {**_SINGLY, **_FORMATIONS}.items()
             for mark in _TOKENS
         },
+        **dict.fromkeys(MODELS.values(), _counter(*_MODEL)),
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),

@@ -16,6 +16,7 @@ from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.report import (
     allies,
     battles,
+    designs,
     doctrines,
     economy,
     formations,
@@ -68,6 +69,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.listed("trades", trades.trades(after)),
         *_HEADINGS.listed("economy", economy.economy(after, seat)),
         *_HEADINGS.listed("people", people.people(after, seat)),
+        *_HEADINGS.listed("designs", tuple(designs.designs(after))),
         *_HEADINGS.listed("advantages", tables.advantages(after)),
         *(_own(after, seat) if seat else ()),
         *_HEADINGS.listed("damaged", tables.damaged(after)),

@@ -33,6 +33,7 @@ from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.designs import MODELS
 from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
@@ -59,6 +60,7 @@ LATER = {
     **dict.fromkeys(("rec", "rbo", "rpl"), "recon"),
     **dict.fromkeys(("agn", "atr"), "armgun"),
     "spl": "supply",
+    **dict.fromkeys(MODELS.values(), "config"),
     **dict.fromkeys(BASE, "hide1"),
     **dict.fromkeys(NAME, "hide"),
 }
@@ -76,7 +78,9 @@ def named(row: str) -> Text:
 def known(view: View, row: str) -> Iterator[Problem]:
     """Section 9: refuse a type that is not in play, with its chapter's name."""
     book, home = every.book(view), LATER.get(row, "neutral")
-    if row not in book.points.rows:
+    if home == "config" and home in book.chapters and row not in book.points.rows:
+        yield refused("undesigned", "P-58.1", unit=named(row))
+    elif row not in book.points.rows:
         home = LATER[BASE[row]] if home == "hide1" and home in book.chapters else home
         yield refused("unit-off", "", unit=named(row), chapter=BASES.get(row, home) if home in book.chapters else home)
 

@@ -3,6 +3,7 @@
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | no-price | ERROR | unit | P-4.4 |
+| no-patent | ERROR | unit | P-58.1 |
 | too-early | ERROR | unit, field, level, has | P-57.2 |
 | no-rush | ERROR | unit | P-40.2 |
 | not-own | ERROR | at, who (whose it is; `nobody`) | P-4.4 |
@@ -36,7 +37,7 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Text, number, share, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.air_orders import AirfieldOrder
-from pbem.rulesets.powers.book.points import Deal, due, price, too_early
+from pbem.rulesets.powers.book.points import Deal, due, entitled, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.place import cost_of, homes, settled
@@ -76,6 +77,8 @@ def row(view: View, order: BuildOrder) -> Iterator[Problem]:
     points = every.book(view).points
     if order.row in points.rows and price(points, view, order.row) is None:
         yield refused("no-price", "P-4.4", unit=named(order.row))
+    if not entitled(points, view, view.seat or Seat(""), order.row):
+        yield refused("no-patent", "P-58.1", unit=named(order.row))
     if need := too_early(points, view, view.seat or Seat(""), order.row):
         yield _too_early(view, order.row, need)
 
@@ -207,6 +210,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "short": _short,
     "no_price": _no_price,
     "no_rush": _no_rush,
+    "no_patent": lambda view, order, deal, played: refused("no-patent", "P-58.1", unit=named(str(deal.facts["row"]))),
     "not_next": _payer,
     **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
     "formation": lambda view, order, deal, played: refused(

@@ -44,3 +44,12 @@ def test_conformance_of_a_people_and_two_governments() -> None:
         },
     }
     conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))
+
+
+def test_conformance_of_designs() -> None:
+    """P-58: one seat has designed a type, another may."""
+    design = {"base": "bom", "attack": [4, 2, 3, 2, 2], "defence": [0, 0, 0, 0, 1], "vulnerable": [4] * 5, "speed": 5}
+    lands = map_text("A-B", sides={"X": "A", "Y": "B"})
+    position = {"round": 2, "lands": {"A": "blue: 1 ori, 1 inf", "B": "red: 2 inf"}, "designs": {"blue": design}}
+    options = of(lands, chapters=("land", "place-blind", "air", "config"), rounds=4)
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))

@@ -69,7 +69,9 @@ def moved(table: TableT, gone: Iterable[Stack], new: Iterable[Stack]) -> TableT:
 def fits(name: str, row: Row) -> bool:
     """P-47.1: tell whether units may be part of a formation: an army has what marches, a fleet ships."""
     kinds = ("NE", "PA") if name in ARMIES else ("NA", "PM")
-    return row.type in kinds and row.speed > 0 and not row.flags & {"token", "neutral", "building", "fortress"}
+    return (
+        row.type in kinds and row.speed > 0 and not row.flags & {"token", "neutral", "building", "fortress", "designed"}
+    )
 
 
 def pace(points: Points, table: Table, formation: Formation, token: str) -> int:

@@ -30,6 +30,18 @@ powers-unit = { $row ->
     [rec] průzkumníci
     [rbo] průzkumné čluny
     [rpl] průzkumná letadla
+    [ori] Orion
+    [tit] Titan
+    [atl] Atlas
+    [sat] Saturn
+    [nep] Neptun
+    [jup] Jupiter
+    [peg] Pegas
+    [tri] Triton
+    [ica] Ikar
+    [cyc] Kyklop
+    [cen] Kentaur
+    [pho] Fénix
     [spl] zásoby
     [hatg] poloviční protitanková děla
     [hdes] poloviční torpédoborce
@@ -69,6 +81,7 @@ powers-unit = { $row ->
     [lgn] lehká děla
     [lgf] lehké dělostřelecké pevnosti
     [factory] továrny
+    [config] vlastní typy
     [rail] železnice
     [airfield] letiště
     [tbo] taktické bombardéry

@@ -30,6 +30,18 @@ powers-unit = { $row ->
     [rec] scouts
     [rbo] scout boats
     [rpl] spotters
+    [ori] Orion
+    [tit] Titan
+    [atl] Atlas
+    [sat] Saturn
+    [nep] Neptune
+    [jup] Jupiter
+    [peg] Pegasus
+    [tri] Triton
+    [ica] Icarus
+    [cyc] Cyclops
+    [cen] Centaur
+    [pho] Phoenix
     [spl] supplies
     [hatg] half anti-tank guns
     [hdes] half destroyers
@@ -69,6 +81,7 @@ powers-unit = { $row ->
     [lgn] light guns
     [lgf] light artillery forts
     [factory] factories
+    [config] own types
     [rail] railways
     [airfield] airfields
     [tbo] tactical bombers

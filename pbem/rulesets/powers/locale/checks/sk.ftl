@@ -30,6 +30,18 @@ powers-unit = { $row ->
     [rec] prieskumníci
     [rbo] prieskumné člny
     [rpl] prieskumné lietadlá
+    [ori] Orion
+    [tit] Titan
+    [atl] Atlas
+    [sat] Saturn
+    [nep] Neptún
+    [jup] Jupiter
+    [peg] Pegas
+    [tri] Triton
+    [ica] Ikar
+    [cyc] Kyklop
+    [cen] Kentaur
+    [pho] Fénix
     [spl] zásoby
     [hatg] polovičné protitankové delá
     [hdes] polovičné torpédoborce
@@ -69,6 +81,7 @@ powers-unit = { $row ->
     [lgn] ľahké delá
     [lgf] ľahké delostrelecké pevnosti
     [factory] továrne
+    [config] vlastné typy
     [rail] železnice
     [airfield] letiská
     [tbo] taktické bombardéry

@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [tech_short] poli zbylo málo BV.
     [no_field] ten obor v této hře nemá jednotky.
     [no_trade] továrny tohoto oboru v této hře nejsou.
+    [no_patent] tento typ staví jen ten, kdo ho navrhl.
     [too_early] na to je úroveň technologie příliš nízká.
     [war_economy] válečná ekonomika nemá továrny.
     [no_materials] chyběl beton nebo železo.

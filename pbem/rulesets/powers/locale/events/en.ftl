@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [tech_short] the land had too few BV left.
     [no_field] this field has no units in this game.
     [no_trade] there are no factories of this trade in this game.
+    [no_patent] only who has designed this type builds it.
     [too_early] its technology is too low for that.
     [war_economy] the war economy has no factories.
     [no_materials] concrete or iron was missing.

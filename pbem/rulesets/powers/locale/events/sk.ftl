@@ -85,6 +85,7 @@ powers-failed-why = { $why ->
     [tech_short] poľu zostalo málo BV.
     [no_field] ten odbor nemá v tejto hre jednotky.
     [no_trade] továrne tohto odboru v tejto hre nie sú.
+    [no_patent] tento typ stavia len ten, kto ho navrhol.
     [too_early] na to je úroveň technológie príliš nízka.
     [war_economy] vojnová ekonomika nemá továrne.
     [no_materials] chýbal betón alebo železo.
