@@ -313,6 +313,29 @@ class LettersPage(House):
 
 
 @dataclass(frozen=True)
+class Setting:
+    """Something that can be settled: as it is, the lines that change it as buttons, or the word a line begins with."""
+
+    title: str
+    told: str
+    buttons: tuple[tuple[str, str], ...]
+    line: str = ""
+    how: str = ""
+
+
+@dataclass(frozen=True)
+class SeatSettings(House):
+    """What a player can settle about a seat."""
+
+    frame: Frame
+    standing: Standing
+    token: str
+    slip: str
+    step: str
+    rows: tuple[Setting, ...]
+
+
+@dataclass(frozen=True)
 class LocalMail:
     """A mail a post office of our own delivered: `pieces` of its words, and which are links; `answer_to` takes mail."""
 

@@ -140,6 +140,11 @@ def letters(told: screens.LettersPage, words: Catalogue) -> str:
     return _page("letters.html.j2", words, {"told": told, "tab": "letters"})
 
 
+def settings(told: screens.SeatSettings, words: Catalogue) -> str:
+    """Write what a player can settle about a seat."""
+    return _page("settings.html.j2", words, {"told": told, "tab": "settings"})
+
+
 def checking(told: screens.Checking, words: Catalogue) -> str:
     """Write what was said of a letter, to be put into the page of the desk."""
     return _page("check.html.j2", words, {"told": told, "drawn": Markup, "checked": True})

@@ -44,6 +44,7 @@ ROUTES = (
     Page("GET", "/t/{key}/{seat}/turn/{turn}", "seat", table.turn),
     Page("GET", "/t/{key}/{seat}/history", "seat", table.history),
     Page("GET", "/t/{key}/{seat}/archive.zip", "seat", table.archive),
+    Page("GET", "/t/{key}/{seat}/you", "seat", table.settings),
     Page("GET", "/t/{key}/{seat}/letters", "seat", table.letters),
     Page("GET", "/t/{key}/{seat}/orders", "seat", table.orders),
     Page("POST", "/t/{key}/{seat}/orders", "seat", table.send),

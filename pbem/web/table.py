@@ -8,6 +8,7 @@ from pbem.reports import web
 from pbem.reports.screens import Desk
 from pbem.service.window import archive as seat_archive
 from pbem.service.window import letters as seat_letters
+from pbem.service.window import settings as seat_settings
 from pbem.service.window import table, writing_desk
 from pbem.web import cookies
 from pbem.web.visit import PRIVATE, Missing, Visit, headers
@@ -78,6 +79,15 @@ def letters(visit: Visit) -> Response:
     return visit.private(web.letters(told, words), language=words.language)
 
 
+def settings(visit: Visit) -> Response:
+    """Show what a player can settle about a seat."""
+    told = seat_settings.settings(visit.house, visit.signed, visit.named, _place(visit), _token(visit))
+    if told is None:
+        raise Missing
+    words = visit.house.catalogue(told.frame.language, told.frame.game)
+    return visit.private(web.settings(told, words), language=words.language)
+
+
 def orders(visit: Visit) -> Response:
     """Show the writing desk."""
     return _desk(visit, writing_desk.desk(visit.house, visit.signed, visit.named, (*_place(visit), ""), _token(visit)))
@@ -117,6 +127,7 @@ def check(visit: Visit) -> Response:
 def _written(visit: Visit) -> writing_desk.Written:
     form, (key, seat) = visit.form, _place(visit)
     words, step, slip, reply = (form.get(name, "") for name in ("words", "step", "slip", "reply"))
+    words = " ".join((words, *form["more"].split())) if "more" in form else words
     return writing_desk.Written(key, seat, words, step, slip, reply)
 
 
