@@ -103,7 +103,8 @@ def _written() -> Patterns:
         f"{path.relative_to(FOLDER)}:{call.lineno}": Use(said, 0, frozenset({_way(call.func.attr)}))
         for room in ROOMS
         for path in sorted((FOLDER / room).rglob("*.py"))
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if any(f"{one}(" in (source := path.read_text("utf-8")) for one in LIBRARY)
+        for call in ast.walk(ast.parse(source))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args
         if ast.unparse(call.func) in LIBRARY
         for said in [getattr(call.args[0], "value", None)]
