@@ -19,6 +19,7 @@ from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
 from pbem.language.plain_lines import parted, plain
 from pbem.language.senses import Lattice, Sense, kinds, senses
+from pbem.language.side_clauses import without_side_clauses
 from pbem.language.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
@@ -58,7 +59,16 @@ class Reader(Protocol):
 
 def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
-    found, kept = prepared(line, reader)
+    found = _spoken(line, reader)
+    if meant := _read_whole(line, found, reader):
+        return meant
+    plainer = without_side_clauses(found, reader)
+    return _read_whole(line, plainer, reader) if plainer != found else ()
+
+
+def _read_whole(line: str, found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Found, ...], ...]:
+    """Read words of a line, in the order they stand in, or with the condition first."""
+    found, kept = _carrying(found, reader)
     for each in dict.fromkeys((_without_pauses(kept), kept)):
         if meant := _read(line, each, found, reader):
             return meant
@@ -80,9 +90,18 @@ def _condition_first(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token,
 
 def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """Cut a line into its words, and give those that carry something; nothing where it can be no order."""
-    lexicon = reader.lexicon
+    return _carrying(_spoken(line, reader), reader)
+
+
+def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
+    """Cut a line into its words; the question mark of a request is none."""
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    found = spelt(_requested(found, lexicon), reader)
+    return spelt(_requested(found, reader.lexicon), reader)
+
+
+def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
+    """Give words, and those of them that carry something; nothing where they can be no order."""
+    lexicon = reader.lexicon
     if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
         return (), ()
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
