@@ -49,8 +49,9 @@ def test_what_is_not_said_is_as_in_the_base() -> None:
     """P-58.1: but it bombs and shells nothing."""
     found = made(DesignOrder("bat", speed=2))
     assert (found.attack, found.defence, found.speed) == (TABLE["bat"].attack, TABLE["bat"].defence, 2)
-    assert (found.vulnerable["NA"], found.vulnerable["LE"]) == (Fraction(1, 4), 1)
-    assert (found.fire, found.bombs) == ({}, 0)
+    assert (found.vulnerable["NA"], found.vulnerable["LE"]) == (Fraction(1, 4), Fraction(1))
+    assert not found.fire
+    assert not found.bombs
 
 
 @pytest.mark.parametrize(
