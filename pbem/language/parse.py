@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import bound, concepts, guards, misread, plain_lines
+from pbem.language import bound, concepts, contrast, guards, misread, plain_lines
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
@@ -94,8 +94,9 @@ class Reader:
         return remembered(self._meant, line, self._conceived)
 
     def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
-        """Read a line as it stands, or without the number it has in a list."""
-        return concepts.read(line, self) or concepts.read(plain_lines.unnumbered(line, self.lexicon), self)
+        """Read a line as it stands, without the number it has in a list, or without what it says is not meant."""
+        spared = (plain_lines.unnumbered(line, self.lexicon), contrast.settled(line, self))
+        return concepts.read(line, self) or next(filter(None, (concepts.read(one, self) for one in spared)), ())
 
     def _conceived(self, line: str) -> Reading | Problem | None:
         every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]

@@ -187,9 +187,12 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
 
 def _against(line: Line, at: int) -> bool:
     """Tell whether `but` stands before a condition that is not `only if`: what follows hangs on it, not what was."""
+    return _but(line, at) and not any(line.ends(at, "only"))
+
+
+def _but(line: Line, at: int) -> bool:
     near = range(max(0, at - _WORDS), at)
-    but = any(edge.kind == "contrast" and edge.end == at for start in near for edge in line.edges(start))
-    return but and not any(line.ends(at, "only"))
+    return any(edge.kind == "contrast" and edge.end == at for start in near for edge in line.edges(start))
 
 
 def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:
@@ -291,6 +294,8 @@ def _goes_on(state: _State, deed: Deed, line: Line) -> bool:
     last = state.said.orders[-1][-1].deed if state.said.orders else None
     alike: Sequence[str] | None = line.lexicon.items["deed"].get(deed.name, {}).get("alike")
     fits = alike is None or all(slot in alike for slot, _ in deed.slots)
+    if len(deed.slots) == 1 and _but(line, state.at):
+        return False  # "don't move u1 but u2": moves or stays?
     return fits and state.gap == "weak" and isinstance(last, Deed) and last.kind == deed.kind
 
 
