@@ -47,17 +47,18 @@ def web(config: ConfigPath = CONFIG) -> None:
 
 def needed() -> None:
     """Stop with what to do where the server of the window is not installed: mail does without it."""
-    if missing := _missing():
-        fail(f"The window in the browser needs {' and '.join(missing)}: pip install 'pbem[web]'")
+    if lacking := missing():
+        fail(f"The window in the browser needs {' and '.join(lacking)}: pip install 'pbem[web]'")
 
 
-def _missing() -> list[str]:
+def missing() -> list[str]:
+    """Name what serves the window and is not installed."""
     return [name for name in ("starlette", "uvicorn") if find_spec(name) is None]
 
 
 def beside(opened: House, port: int) -> AbstractContextManager[None]:
     """Serve the window on loopback beside the service, if it can be; port 0: not at all."""
-    if not port or _missing():
+    if not port or missing():
         return nullcontext()
     from pbem.settings import Web
     from pbem.web import server

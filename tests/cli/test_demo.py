@@ -56,3 +56,15 @@ def test_words_are_found_wherever_lines_are_wrapped_and_in_the_subject() -> None
     assert checking.says(mail, "from the referee")
     assert not checking.says(mail, "late")
     assert "text or HTML is missing" in list(checking.faults(mail))
+
+
+def test_a_page_that_does_not_say_what_the_mail_says_is_found() -> None:
+    mail = EmailMessage()
+    mail.add_attachment(b'{"lines": [{"understood": "army 1: stay"}]}', "application", "json")
+    assert list(checking.page_faults("✓ Army 1: stay", mail)) == []
+    assert list(checking.page_faults("✓ Army 1: up 3", mail)) == ["it does not say 'army 1: stay'"]
+
+
+def test_one_letter_of_the_campaign_game_is_written_in_the_browser() -> None:
+    letters = [letter for turn in script.load("campaign").turn for letter in turn.letter]
+    assert [letter.seat for letter in letters if letter.browser] == ["green"]

@@ -15,6 +15,8 @@ from pbem.mail import seat_tags
 from pbem.reports import asides
 from pbem.reports.places import folder as shipped
 
+PAGE = "page"
+"""What a page of the window is called among the mails."""
 _APART = re.compile(r"[^a-z0-9]+")
 
 
@@ -35,8 +37,7 @@ class Page:
 def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) -> Page:
     """Write one mail into the folder."""
     kind = _kind(mail)
-    number = len(list(folder.glob("*.eml"))) + 1
-    name = f"{number:03}-{_APART.sub('-', turn.lower())}-{seat}-{kind}"
+    name = _name(folder, turn, seat, kind)
     (folder / f"{name}.eml").write_bytes(mail.as_bytes())
     (folder / f"{name}.txt").write_text(plain(mail), encoding="utf-8")
     if picture(mail):
@@ -48,6 +49,16 @@ def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) ->
     if whole:
         (folder / f"{name}-{asides.PAGE}").write_text(whole, encoding="utf-8")
     return Page(turn, seat, player, kind, name, str(mail["Subject"]), bool(page), bool(whole))
+
+
+def page_name(folder: Path, turn: str, seat: str, kind: str) -> str:
+    """Name the file of a page of the window."""
+    return f"{_name(folder, turn, seat, PAGE)}-{kind}"
+
+
+def _name(folder: Path, turn: str, seat: str, kind: str) -> str:
+    number = len(list(folder.glob("*.eml"))) + 1
+    return f"{number:03}-{_APART.sub('-', turn.lower())}-{seat}-{kind}"
 
 
 def _kind(mail: EmailMessage) -> str:
@@ -70,5 +81,5 @@ def index(folder: Path, title: str, pages: list[Page]) -> None:
     template = Environment(loader=loader, autoescape=True, undefined=StrictUndefined).get_template("album.html.j2")
     players = list(dict.fromkeys((page.seat, page.player) for page in pages))
     turns = list(dict.fromkeys(page.turn for page in pages))
-    told = {"title": title, "players": players, "turns": turns, "pages": pages, "whole": asides.PAGE}
+    told = {"title": title, "players": players, "turns": turns, "pages": pages, "page": PAGE, "whole": asides.PAGE}
     (folder / "index.html").write_text(template.render(told), "utf-8")

@@ -47,6 +47,16 @@ def answer_faults(mail: EmailMessage, letter: Letter) -> Iterator[str]:
     yield from (f"the answer does not say {words!r}" for words in letter.says if not says(mail, words))
 
 
+def page_faults(words: str, answer: EmailMessage) -> Iterator[str]:
+    """List what the mailed answer says of the lines of a letter, and the words of a page do not."""
+    lines = facts(answer).get("lines", [])
+    if not lines:
+        yield "nothing to hold it against"
+    yield from (
+        f"it does not say {line['understood']!r}" for line in lines if line["understood"].lower() not in words.lower()
+    )
+
+
 def says(mail: EmailMessage, words: str) -> bool:
     """Tell whether a mail holds these words, wherever its lines are wrapped."""
     return words in " ".join(f"{mail['Subject']} {plain(mail)}".split())

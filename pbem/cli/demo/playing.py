@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from email.message import EmailMessage
 from pathlib import Path
 
-from pbem.cli.demo import album
-from pbem.cli.demo.checking import answer_faults, faults, report_faults, says
+from pbem.cli.demo import album, browser
+from pbem.cli.demo.browser import Browser, Posted
+from pbem.cli.demo.checking import answer_faults, faults, page_faults, report_faults, says
 from pbem.cli.demo.player import Player, facts, is_report
 from pbem.cli.demo.proving import proven
 from pbem.cli.demo.script import ALL, REFEREE, Brought, Letter, Script, Turn
@@ -39,8 +40,9 @@ def perform(play: Script, folder: Path, say: Say) -> tuple[str, ...]:
         people = _seated(play, office, house)
         ports = f"SMTP {office.smtp_port}, IMAP {office.imap_port}"
         say(f"Post office open ({ports}); {len(people) - 1} players are seated.")
-        stage = Stage(house, play.campaign.key, people, folder, say)
-        stage.play(play)
+        with browser.opened(house) as window:
+            stage = Stage(house, play.campaign.key, people, folder, say, window)
+            stage.play(play)
         stage.faults += proven(house, play.campaign.key, people.values(), say)
     album.index(folder, play.campaign.title, stage.pages)
     say(f"{sum(len(one.mails) for one in people.values())} mails in {time.monotonic() - began:.0f} s.")
@@ -78,12 +80,13 @@ def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]
 
 @dataclass(frozen=True)
 class Sent:
-    """A letter on its way: who wrote it, and when."""
+    """A letter on its way: who wrote it, and when; `posted`: the pages it was written on."""
 
     letter: Letter
     player: Player
     mail: EmailMessage
     at: float
+    posted: Posted | None = None
 
 
 @dataclass
@@ -95,6 +98,7 @@ class Stage:
     people: dict[str, Player]
     folder: Path
     say: Say
+    window: Browser | None
     pages: list[album.Page] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     name: str = ""
@@ -113,6 +117,8 @@ class Stage:
         self.name = turn.name or self.name
         if turn.reports:
             self._reports(turn)
+        for player in [self.people[letter.seat] for letter in turn.letter if letter.browser]:
+            self._signed_in(player)
         for wave in _waves(turn.letter):
             for one in [self._sent(letter) for letter in wave]:
                 self._answered(one)
@@ -139,7 +145,18 @@ class Stage:
         player = self.people[f"{letter.seat}/{letter.by}" if letter.by else letter.seat]
         if letter.below:
             player.fetch()
+        if letter.browser and self.window is not None:
+            posted = self.window.write(player, self.key, letter.text)
+            return Sent(letter, player, posted.mail, time.monotonic(), posted)
         return Sent(letter, player, player.reply(letter.text, letter.subject, letter.below), time.monotonic())
+
+    def _signed_in(self, player: Player) -> None:
+        """Let a player sign in to the window; without one the letter is mailed."""
+        if self.window is None:
+            self.say(f"  {player.name} writes by mail: what serves the window in the browser is not installed.")
+            return
+        for mail in self.window.sign_in(player):
+            self._keep(player, mail, ())
 
     def _answered(self, sent: Sent) -> None:
         """Wait for the answer to a letter, keep both, and look at it."""
@@ -148,11 +165,26 @@ class Stage:
         waited = time.monotonic() - sent.at
         self._keep(player, mail, ())
         self._keep(player, answer, answer_faults(answer, letter))
+        if sent.posted is not None:
+            self._shown(player, sent.posted, answer)
         self._copied(player, answer)
         counted = (
             f"{letter.accepted} understood, {letter.refused} asked back, " if letter.accepted or letter.refused else ""
         )
         self.say(f"  {player.name}: {counted}answered in {waited:.1f} s")
+
+    def _shown(self, player: Player, posted: Posted, answer: EmailMessage) -> None:
+        """Keep the pages of a letter written in the browser; before and after sending they say what the mail says."""
+        assert self.window is not None
+        pages = {**posted.pages, "sent": self.window.answered(player, self.key, posted)}
+        for kind, page in pages.items():
+            name = album.page_name(self.folder, self.name, player.seat, kind)
+            self.window.keep(self.folder, name, page)
+            title = browser.title(page)
+            self.pages.append(album.Page(self.name, player.seat, player.name, album.PAGE, name, title, True))
+        for kind in ("check", "sent"):
+            self._wrong(player, (f"page {kind}: {fault}" for fault in page_faults(browser.words(pages[kind]), answer)))
+        self.say(f"  {player.name} wrote in the browser; the pages say what the mail says.")
 
     def _copied(self, writer: Player, answer: EmailMessage) -> None:
         """Wait for the copies of an answer to orders that the others of a team get."""

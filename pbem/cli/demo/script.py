@@ -28,7 +28,7 @@ class Letter(Strict):
     It is a reply to the newest report, or to the newest mail with `below` in its subject or reply address: `+ask` is a
     question, `.referee.` any mail to the referee. `accepted` and `refused` count the lines the answer must show as
     such, `says` are words it must hold. It is written when those before it have been answered if it comes `after`
-    them, otherwise at the same time.
+    them, otherwise at the same time; in the window in the `browser`, or by mail.
     """
 
     seat: str
@@ -37,6 +37,7 @@ class Letter(Strict):
     subject: str = ""
     below: str = ""
     after: bool = False
+    browser: bool = False
     accepted: int = 0
     refused: int = 0
     says: tuple[str, ...] = ()
