@@ -10,14 +10,16 @@ mails=${1:-$work/mails}
 [ -d "$mails" ] || "$root/.venv/bin/pbem" demo --folder "$mails"
 report=$(ls "$mails"/*-turn-3-"${SEAT:-red}"-report.html)
 answer=$(ls "$mails"/*-turn-1-"${ASKED:-blue}"-answer.html | head -n 1)
+desk=$(ls "$mails"/*-page-check.html)
 
-shot() { # a page, a height, a picture
+shot() { # a page, a height, a picture, a width
   "${CHROMIUM:-chromium}" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
     --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars \
-    --user-data-dir="$work/profile" --window-size=640,"$2" --screenshot="$work/$3" "file://$1" >/dev/null 2>&1
+    --user-data-dir="$work/profile" --window-size="${4:-640},$2" --screenshot="$work/$3" "file://$1" >/dev/null 2>&1
 }
 shot "$(realpath "$report")" 1600 report.png
 shot "$(realpath "$answer")" 1600 answer.png
+shot "$(realpath "$desk")" 1600 desk.png 1280
 cp "${report%.html}.png" "$work/map.png"
 for game in dice_empires europe; do # their pictures alone
   "$root/.venv/bin/pbem" demo --game "$game" --folder "$work/$game" >/dev/null
@@ -32,11 +34,11 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 work, out = map(Path, sys.argv[1:])
-for name in ("report.png", "answer.png", "map.png", "dice_empires.png", "europe.png"):
+for name in ("report.png", "answer.png", "desk.png", "map.png", "dice_empires.png", "europe.png"):
     picture = Image.open(work / name).convert("RGB")
     foot = picture.getpixel((0, picture.height - 1))
     used = ImageChops.difference(picture, Image.new("RGB", picture.size, foot)).getbbox()
-    if used and name in ("report.png", "answer.png"):  # leave out the empty foot of the page
+    if used and name in ("report.png", "answer.png", "desk.png"):  # leave out the empty foot of the page
         picture = picture.crop((0, 0, picture.width, min(picture.height, used[3] + 12)))
     colours = picture.quantize(128, dither=Image.Dither.NONE)
     colours.save(out / name, optimize=True)
