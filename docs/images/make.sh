@@ -40,7 +40,7 @@ for name in ("report.png", "answer.png", "desk.png", "map.png", "dice_empires.pn
     used = ImageChops.difference(picture, Image.new("RGB", picture.size, foot)).getbbox()
     if used and name in ("report.png", "answer.png", "desk.png"):  # leave out the empty foot of the page
         picture = picture.crop((0, 0, picture.width, min(picture.height, used[3] + 12)))
-    colours = picture.quantize(128, dither=Image.Dither.NONE)
+    colours = picture.quantize(256, kmeans=1, dither=Image.Dither.NONE)
     colours.save(out / name, optimize=True)
     print(f"{name}: {colours.width}x{colours.height}, {(out / name).stat().st_size // 1000} KB")
 PYTHON
