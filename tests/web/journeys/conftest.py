@@ -81,16 +81,19 @@ class Sits:
     window: Window
     players: list[Player] = field(default_factory=list)
 
-    def __call__(self, seat: str = "blue", width: int = 1280, dark: bool = False, scripts: bool = True) -> Player:
-        cookie = signed_in(self.office, self.window, f"{seat}@players.test").cookies["pbem"]
+    def __call__(self, who: str = "blue", width: int = 1280, dark: bool = False, scripts: bool = True) -> Player:
+        """Open a browser for a seat's player, for the referee, or for `nobody`, who is not signed in."""
         context = self.chromium.new_context(
             viewport={"width": width, "height": 900},
             color_scheme="dark" if dark else "light",
             java_script_enabled=scripts,
         )
-        context.add_cookies([{"name": "pbem", "value": cookie, "url": self.window.url}])
+        if who != "nobody":
+            address = "referee@host.test" if who == "referee" else f"{who}@players.test"
+            cookie = signed_in(self.office, self.window, address).cookies["pbem"]
+            context.add_cookies([{"name": "pbem", "value": cookie, "url": self.window.url}])
         player = Player(context.new_page(), self.office, self.window)
-        player.page.on("console", lambda said: player.faults.append(said.text))
+        player.page.on("console", lambda said: player.faults.append(f"{said.text} at {player.page.url}"))
         player.page.on("pageerror", lambda fault: player.faults.append(str(fault)))
         player.page.on("request", lambda asked: self._looked(player, asked.url))
         self.players.append(player)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.service.test_history import days
 from tests.web.journeys.conftest import Sits
 
@@ -88,18 +86,3 @@ def test_a_tab_of_the_last_turn_sends_nothing(sits: Sits) -> None:
     page.locator("#words").press("Control+Enter")
     page.wait_for_selector("text=A turn has been played since")
     assert page.input_value("#words") == "army 1: up 3"
-
-
-@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
-def test_pages_can_be_used_by_everybody(sits: Sits, width: int, dark: bool) -> None:
-    """axe finds nothing, and nothing has to be scrolled sideways."""
-    player, found = sits(width=width, dark=dark), list[str]()
-    for path in ("/", "/home", "/t/rk4/blue", "/t/rk4/blue/history", DESK, "/you"):
-        page = player.opens(path)
-        if path == DESK:
-            page.locator("#words").press_sequentially(MIXED)
-            page.wait_for_selector("[data-line='2']")
-            page.on("dialog", lambda dialog: dialog.accept())
-        found += [f"{path} {fault}" for fault in player.checked()]
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
-    assert not found, "\n".join(found)
