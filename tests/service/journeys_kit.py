@@ -16,7 +16,7 @@ from pbem.mail.watching.intake import Fetched, State
 from pbem.reports.screens import House
 from pbem.service.desk import intake
 from pbem.service.post.pictures import Pictures
-from pbem.service.window import table, writing_desk
+from pbem.service.window import letters, settings, table, writing_desk
 from pbem.service.window.sessions import Guest
 from pbem.service.work import due, work
 from pbem.service.work.dispatch import Post, send_waiting
@@ -143,6 +143,14 @@ def window(office: Office) -> None:
     assert writing_desk.look(office.house, guest, written) is not None
 
 
+def window_letters(office: Office) -> None:
+    """Write to another player, let him answer, and look at one's letters and settings in the browser."""
+    letters_between(office)
+    guest, named = _guest(office, "blue@players.test"), House("/", "orders@host.test")
+    assert letters.letters(office.house, guest, named, letters.Place(office.key, "blue"), "0" * 32)
+    assert settings.settings(office.house, guest, named, (office.key, "blue"), "0" * 32)
+
+
 def _guest(office: Office, address: str) -> Guest:
     """Let somebody be signed in."""
     with reading(office.house.engine) as session:
@@ -239,6 +247,7 @@ SHOWING: Mapping[str, Step] = {
     "the referee's looks": referees("status\norders\ntry\noverview\njudgements\nplayers"),
     "history": says("history"),
     "archive": says("archive"),
+    "letters in the browser": window_letters,
     "an old report": says("report 1"),
     "log": referees("log"),
     "a turn undone": agreed("undo because of a mistake"),

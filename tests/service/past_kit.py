@@ -16,6 +16,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlmodel import Session, col, func, select
 
+from pbem import codec
+from pbem.core.texts import text as words
+from pbem.reports.briefing import Notice
 from pbem.store.engine import is_sqlite, reading, writing, writing_connection
 from pbem.store.tables import (
     Absence,
@@ -229,7 +232,7 @@ def _mail(campaign: str | None, turn: int, recipient: str, kind: str, seat: str 
         address=address,
         mailbox="orders",
         message_id=f"<{campaign}{recipient}{kind}@past.test>",
-        briefing="{}",
+        briefing=codec.dumps(Notice(None, "en", words("press-to-referee"), ()), Notice),
         briefing_kind="notice",
         raw=b"Content-Type: text/plain\r\n\r\nx\r\n",
         state="sent",
