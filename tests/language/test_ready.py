@@ -19,7 +19,7 @@ from tests.language.test_talk import draft
         ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
         ("ru", "Второго отведи на клетку назад, влево.", "отряд 2: влево 1"),
         ("ru", "Первому отряду — марш на восток, девять клеток.", "отряд 1: вправо 9"),
-        ("cs", "oddíl dvojka zůstane, kde je", "oddíl 2: zůstaň"),
+        ("cs", "dvojka zůstane stát kdesi tam", "oddíl 2: zůstaň"),
         ("cs", "Čtvrtá se přiblíží k zelené armádě, chci navázat styky.", "oddíl 4: přibliž se k zeleným"),
         ("en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
         ("en", "I'm feeling brave today, so the second goes up 3.", "army 2: up 3"),
