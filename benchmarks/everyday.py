@@ -25,10 +25,17 @@ from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
 from pbem.rulesets.europe.orders import ActionOrder
 from tests.language.everyday.boards import board
-from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half
+from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half, unsealed
 
 Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
-HALVES = {"open": open_half, "more": more, "fourth": fourth, "fifth": fifth, "sealed": sealed_half}
+HALVES = {
+    "open": open_half,
+    "more": more,
+    "fourth": fourth,
+    "fifth": fifth,
+    "unsealed": unsealed,
+    "sealed": sealed_half,
+}
 COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
 
 

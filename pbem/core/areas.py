@@ -124,7 +124,7 @@ class AreaMap:
     `shore` are lands nobody can enter. With `details`, a window of so many units is shown enlarged wherever own things
     are, below an overview with strengths alone. `pale` is how solid the colours of homes are. `realms`: above all it
     matters who holds what, so borders between owners are thick, and an overview shows the sign of each. `signs` are the
-    same things for the text, `facts` for client programs;
+    same things for the text, `facts` for client programs, a dataclass or plain values;
     `legend` says how to read the map, `heading` stands above it in an answer.
     """
 
@@ -145,6 +145,6 @@ class AreaMap:
     details: tuple[int, int] | None = None
     pale: float = 0.34
     realms: bool = False
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: object = field(default_factory=dict)
     names: Mapping[str, Text] = field(default_factory=dict)
     kind: Literal["areas"] = "areas"

@@ -171,7 +171,7 @@ class Sketch:
     """A picture that any game may draw: panels from above to below, and the same things in signs.
 
     `images` are painted wherever an `Image` names them. `legend` says how to read it, `heading` stands above it in an
-    answer. `facts` are what it shows, as plain values for client programs.
+    answer. `facts` are what it shows for client programs, a dataclass or plain values.
     """
 
     width: int
@@ -180,7 +180,7 @@ class Sketch:
     signs: tuple[Sign, ...]
     legend: Text
     heading: Text
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: object = field(default_factory=dict)
     paper: str = "#f7f0de"
     ink: str = "#3a2f1d"
     kind: Literal["sketch"] = "sketch"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -306,7 +306,14 @@ def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ..
             gone |= set(range(at, longest))
         elif edges and at not in inside and {edge.kind for edge in edges} <= (_IDLE if draws(at) else weightless):
             gone.add(at)
+    gone |= {at for at, edges in enumerate(lattice) if _asking(found, at, {edge.kind for edge in edges})}
     return tuple(token for at, token in enumerate(found) if at not in gone)
+
+
+def _asking(found: Sequence[Token], at: int, kinds: Set[str]) -> bool:
+    """Tell whether a word of asking stands between commas, where it is but courtesy: „dejte, prosím, jednotce 2“."""
+    beside = [one.folded for one in found[max(0, at - 1) : at + 2 : 2]]
+    return "empty" in kinds <= {"empty", "wish", "verb"} and beside == [",", ","]
 
 
 def _within(lattice: Lattice, start: int, end: int) -> bool:

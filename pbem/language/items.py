@@ -52,6 +52,8 @@ class Item(NamedTuple):
     onward: bool = False
     origin: tuple[int, ...] = ()
     """Those who stand where it is said to begin ("from Kem to B14")."""
+    there: bool = False
+    """It is done where the item before leads ("to K15 and hit the red army there")."""
 
 
 class _State(NamedTuple):
@@ -63,6 +65,7 @@ class _State(NamedTuple):
     origin: tuple[int, ...] = ()
     group: int = 0
     """So many words the verb has: `go for` says more than `go`."""
+    there: bool = False
 
 
 def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
@@ -178,7 +181,7 @@ def _placed(line: Line, state: _State, place: str, end: int) -> Iterator[_State]
         prep = "" if place == "it" else "to"
         yield from _with(state, end, Part("target", prep, Found("target", ((place, "1"),))))
     if (state.verb not in ("", "go") and place in _STANDING) or place == "back":
-        yield state._replace(at=end)
+        yield state._replace(at=end, there=state.there or place == "there")
 
 
 def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
@@ -300,7 +303,7 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
     elif missing:
         return None
     made = Found(kind, tuple(sorted(found.items())))
-    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, state.origin)
+    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, state.origin, state.there)
 
 
 def _meant_rather(part: Part) -> float:
@@ -334,8 +337,9 @@ def _is_unit(part: Part, spec: Toml) -> bool:
     """
     if part.type == "number":
         return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
-    if part.type == "target":
-        return part.value.slots[:1] != () and part.value.slots[0][0] in ("army", "it")
+    if part.type == "target" and part.value.slots[:1] != ():
+        named = part.value.slots[0][0]
+        return named == "it" or (named == "army" and bool(part.prep or part.behind))
     single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
     return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
 

@@ -102,7 +102,7 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
     aim: Found | None = None
     before: Found | None = None
     """The item before: "to Tor, there it stays" goes there once."""
-    for item in items:
+    for item in _met_there(items):
         found, last = item.found, aim
         target = dict(found.slots).get("to")
         if isinstance(target, Found):
@@ -128,6 +128,28 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
             yield found
     if waiting is not None:
         yield waiting
+
+
+def _met_there(items: Iterable[Item]) -> Iterator[Item]:
+    """Join what is met somewhere with the way there: "to K15 and hit the red army there" is one attack."""
+    before: Item | None = None
+    for item in items:
+        joined = _at_place(before, item) if before is not None and item.there else None
+        if joined is None and before is not None:
+            yield before
+        before = joined or item
+    if before is not None:
+        yield before
+
+
+def _at_place(way: Item, met: Item) -> Item | None:
+    """Give the deed against somebody at the cell the item before leads to; nothing if it is no such deed."""
+    to, whom = dict(way.found.slots).get("to"), dict(met.found.slots).get("to")
+    if not isinstance(to, Found) or not isinstance(whom, Found) or way.found.kind not in ("goto", met.found.kind):
+        return None
+    if [name for name, _ in to.slots] != ["cell"] or [name for name, _ in whom.slots] != ["colour"]:
+        return None
+    return met._replace(found=Found(met.found.kind, (("to", Found("target", (*to.slots, *whom.slots))),)))
 
 
 def _kind(vocabulary: Vocabulary) -> str:

@@ -7,7 +7,7 @@ have a word behind it that says as much ("3 or more").
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pbem.language.lexicon_check import Toml
@@ -30,7 +30,6 @@ class Again(NamedTuple):
 
 
 Filling = Value | Who | Again | tuple[Who]
-Specs = Mapping[str, Sequence[Toml]]
 
 
 class Part(NamedTuple):
@@ -40,6 +39,17 @@ class Part(NamedTuple):
     place: str
     value: Filling
     several: bool = False
+
+
+class _Kind(NamedTuple):
+    """One way in which a part of the game is read: its part with nothing in it, where it may stand, what it reads."""
+
+    empty: Part
+    where: tuple[str, ...]
+    name: str
+    formed: bool
+    """The forms of the lexicon know something by that name."""
+    spec: Toml
 
 
 def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple[int, Part]]:
@@ -71,11 +81,8 @@ def types(line: Line, told: bool) -> frozenset[str]:
 
 
 def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[str, ...]]]:
-    for name, specs in _kinds(line).items():
-        for spec in specs:
-            where = tuple(spec.get("at", ()))
-            empty = Part(str(spec.get("type", name)), "", ())
-            yield from ((end, part, where) for end, part in _lists(line, at, empty, spec, told))
+    for kind in _kinds(line):
+        yield from ((end, part, kind.where) for end, part in _lists(line, at, kind, told))
     yield from ((end, part, ()) for end, part in (*_numbers(line, at), *_whos(line, at)))
 
 
@@ -140,14 +147,19 @@ def _compared(line: Line, at: int, part: Part) -> Iterator[tuple[int, Part]]:
         )
 
 
-def _kinds(line: Line) -> Specs:
-    """Give, for each part of the game, what it is read as, and the words that may stand between two of a list."""
-    known: Specs | None = line.lexicon.known.get("parts")
+def _kinds(line: Line) -> Sequence[_Kind]:
+    """Give what each part of the game is read as, and the words that may stand between two of a list."""
+    known: Sequence[_Kind] | None = line.lexicon.known.get("parts")
     if known is None:
         listed: Toml = line.lexicon.items.get("parts", {})
-        known = {name: _each(spec) for name, spec in listed.items()}
+        known = [_kind(line, name, spec) for name, said in listed.items() for spec in _each(said)]
         line.lexicon.known["parts"] = known
     return known
+
+
+def _kind(line: Line, name: str, spec: Toml) -> _Kind:
+    empty, read = Part(str(spec.get("type", name)), "", ()), str(spec.get("read", ""))
+    return _Kind(empty, tuple(spec.get("at", ())), read, _readable(line, read), spec)
 
 
 def _each(spec: Any) -> Sequence[Toml]:
@@ -156,21 +168,22 @@ def _each(spec: Any) -> Sequence[Toml]:
     return [{"read": spec} if isinstance(spec, str) else spec]
 
 
-def _lists(line: Line, at: int, empty: Part, spec: Toml, told: bool) -> Iterator[tuple[int, Part]]:
+def _lists(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int, Part]]:
     """Read one thing, or several where the game has lists of them."""
+    spec = kind.spec
     if (spec.get("opened") and not _opened(line, at)) or ("beside" in spec and not _beside(line, at, spec)):
         return
     starts = _counted(line, {at}) if "between" in spec else {at}
     front: list[tuple[int, tuple[Value, ...]]]
-    front = [(end, (value,)) for start in starts for end, value in _things(line, start, spec, told)]
+    front = [(end, (value,)) for start in starts for end, value in _things(line, start, kind, told)]
     while front:
         end, values = front.pop()
-        yield end, _part(empty, values, spec)
+        yield end, _part(kind.empty, values, spec)
         if "between" in spec and len(values) < _MOST:
             front += [
                 (further, (*values, value))
                 for start in _between(line, end, spec["between"])
-                for further, value in _things(line, start, spec, told)
+                for further, value in _things(line, start, kind, told)
             ]
 
 
@@ -187,18 +200,18 @@ def _opened(line: Line, at: int) -> bool:
     return at < line.end and (tokens[at].sort == "quote" or (at > 0 and tokens[at - 1].folded == ":"))
 
 
-def _things(line: Line, at: int, spec: Toml, told: bool) -> Iterator[tuple[int, Value]]:
+def _things(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int, Value]]:
     """Read a thing as the forms of the lexicon have it, by one of its names, or by a concept that stands for it."""
+    name, spec = kind.name, kind.spec
     for end in line.said(at, spec["word"]) if "word" in spec else ():
         yield end, "1"
-    name = str(spec.get("read", ""))
-    known = line.values(name, at, told) if _readable(line, name) else ()
+    known = line.values(name, at, told) if kind.formed else ()
     edges = (edge for edge in line.edges(at) if name and edge.kind == name and not _too_few(edge.value, spec))
     named = ((edge.end, edge.value) for edge in edges)
     for end, value in dict.fromkeys((*known, *named)):
         turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
-        for kind, slot in spec.get("each", ()):
-            turned = Found(kind, ((slot, turned),))
+        for held, slot in spec.get("each", ()):
+            turned = Found(held, ((slot, turned),))
         yield end, turned
 
 

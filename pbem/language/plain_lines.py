@@ -15,6 +15,7 @@ _BULLET = re.compile(
     r"\s*(?:[-–—•*·]+\s+|\(?[^\W\d_]\)\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*(?:[:)]|\.(?=\s*\S))))"
 )  # noqa: RUF001
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
+_LABEL = re.compile(r"\s*([^\W\d_]+)(?:\s*(?:[^\W\d_]{1,6}\.?|[№#])?\s*\d{1,2})?\s*[:.]\s+(?=\S)")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)['’]s\b")
 _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
@@ -40,14 +41,23 @@ def plain(line: str) -> str:
 def unnumbered(line: str, lexicon: Lexicon) -> str:
     """Blank out the number of an order in a list („3. Trojka do kasáren“), where units have names of their own.
 
-    Nothing: there is none, or it may tell which unit („1. kostka na farmu“).
+    Nothing: there is none, or it may tell which unit („1. kostka na farmu“). Behind its word ("Point 3: ...",
+    "Correction: ...") it tells none.
     """
+    if found := _labelled(line, lexicon):
+        return " " * found.end() + line[found.end() :]
     found = _NUMBERED.match(line) if lexicon.items.get("deeds", {}).get("counted") else None
     rest = tuple(tokens(line[found.end() :])) if found else ()
     noun = bool(rest) and any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0])
     if not found or not rest or (noun and not any(token.sort == "number" for token in rest[1:2])):
         return ""
     return " " * found.end() + line[found.end() :]
+
+
+def _labelled(line: str, lexicon: Lexicon) -> re.Match[str] | None:
+    """Find what an order of a list is called."""
+    found = _LABEL.match(line)
+    return found if found and fold(found[1]) in map(fold, lexicon.frames.get("talk", {}).get("labels", ())) else None
 
 
 def counted(line: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, is_dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from icalendar.parser import Contentline
 
 from pbem.core.areas import AreaMap
 from pbem.core.content import Attachment
+from pbem.core.scene import Scene
 from pbem.core.shapes import Sketch
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.columns import clean
@@ -111,8 +113,16 @@ def _report(report: Report) -> Mapping[str, object]:
         "later": [due.isoformat() for due in report.later],
         "word": report.word,
         "final": report.final,
-        "map": report.drawing.facts if isinstance(report.drawing, AreaMap | Sketch) else kept(report.drawing),
+        "map": _map(report.drawing),
     }
+
+
+def _map(drawing: Scene | None) -> object:
+    """Write what a map shows as plain values."""
+    if not isinstance(drawing, AreaMap | Sketch):
+        return kept(drawing)
+    facts = drawing.facts
+    return asdict(facts) if is_dataclass(facts) and not isinstance(facts, type) else facts
 
 
 def _answer(answer: Answer) -> Mapping[str, object]:

@@ -31,6 +31,17 @@ LINES = (
     ("dice_empires", "cs", "k1 dá k2 tři lidi", ("transfer 3 from d1 to d2",)),
     ("dice_empires", "sk", "dvaja z k1 sa stanú kňazmi", ("split 2 from d1 to church",)),
     ("dice_empires", "ru", "Всех шестерых из ратуши отправь на ферму.", ("move hall to farm",)),
+    ("duncan", "en", "raise the strength of u2 from 1 to 3", ("upgrade u2 strength x2",)),
+    ("duncan", "en", "I want to raise u3's strength three times", ("upgrade u3 strength x3",)),
+    ("duncan", "cs", "zvyš sílu jedničky ze 2 na 4", ("upgrade u1 strength x2",)),
+    ("duncan", "sk", "Silu jednotky 1 zvýšte z 2 na 5.", ("upgrade u1 strength x3",)),
+    ("duncan", "ru", "Поднять силу первого с двух до четырёх", ("upgrade u1 strength x2",)),
+    ("duncan", "cs", "Neviditelnost dejte, prosím, jednotce 2.", ("bonus invisibility on u2",)),
+    ("duncan", "cs", "u2 pošlete, prosím, na F5", ("u2 to F5",)),
+    ("europe", "sk", "Bod 5: Ústup zo Španielska do Portugalska.", ("retreat SPA -> POR",)),
+    ("campaign", "ru", "Приказ № 4: отряд 2 вверх 3", ("army 2: up 3",)),
+    ("dice_empires", "cs", "Rozkaz č. 1: d2 na farmu", ("move d2 to farm",)),
+    ("duncan", "en", "Correction: u2 to F5", ("u2 to F5",)),
     ("campaign", "en", "merge 7 into 2", ("army 7: join 2",)),
     ("campaign", "en", "the third army marches from Kem to B14", ("army 3: to B14",)),
     ("campaign", "en", "both in Yaz, 2 and 7, left 3", ("army 2: left 3", "army 7: left 3")),
@@ -69,6 +80,10 @@ TRAPS = (
     ("campaign", "cs", "Všem ostatním stát: čtyřka i šestka se nehýbou."),
     ("europe", "ru", "занята - тяну судьбу"),
     ("duncan", "en", 'Label unit 4 as "bait" on my map.'),
+    ("duncan", "en", "raise the strength of u2 from 2 to 3"),  # it is 1
+    ("europe", "cs", "Odvod ve Španělsku ani náhodou!"),
+    ("europe", "sk", "Odvod v Španielsku ani náhodou!"),
+    ("europe", "cs", "ani náhodou odvod ve Španělsku"),
 )
 
 

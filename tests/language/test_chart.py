@@ -34,6 +34,24 @@ cs | 1 a 2 jděte na Sokol a obsaďte ho | oddíl 1: obsaď město Sokol; oddíl
 sk | štvorka a päťka vľavo 2 | oddiel 4: vľavo 2; oddiel 5: vľavo 2
 ru | первый и второй идут вправо 3 | отряд 1: вправо 3; отряд 2: вправо 3
 """
+OF_TWO = """
+en | 7 joins 2; army 2 waits for it | army 7: join 2; army 2: wait for join with 7
+en | Army 3 shall unite with army 4; army 4 shall wait for it. | army 3: join 4; army 4: wait for join with 3
+ru | 7 вливается в 2; отряд 2 ожидает его | отряд 7: объединиться с отрядом 2; отряд 2: ждать объединения с отрядом 7
+"""
+COUNTED = """
+en | army 2: 2x right, 1x up | army 2: right 2, up 1
+en | army 1 right 8; at the third step down 2 | army 1: right 8; at step 3: down 2
+cs | 2: 2x doprava, 1x nahoru | oddíl 2: vpravo 2, nahoru 1
+"""
+MET_THERE = """
+en | 5 goes to K15 and attacks the red army there | army 5: attack red at K15
+en | let 5 go for K15 and hit the red army there | army 5: attack red at K15
+en | 5 goes to K15, then attacks red | army 5: to K15, attack red
+cs | 5 jde na K15 a napadne tam červeného | oddíl 5: zaútoč na červené u K15
+sk | 5 ide na K15 a napadne tam červeného | oddiel 5: zaútoč na červených pri K15
+ru | 5 идёт на K15 и атакует там красных | отряд 5: напасть на красных у K15
+"""
 NOUNS = """
 en | army number 2 up 3 | army 2: up 3
 en | my army 1 up 3 | army 1: up 3
@@ -98,7 +116,7 @@ en | 1:up6 | army 1: up 6
 en | 1: 5N 2E | army 1: up 5, right 2
 ru | 1: вверх 5 влево 3 | отряд 1: вверх 5, влево 3
 """
-EVERY = (CARRIES_NOTHING, SEVERAL, NOUNS, CONDITIONS, PLACES, WISHES, VERBS, STEPS)
+EVERY = (CARRIES_NOTHING, SEVERAL, OF_TWO, COUNTED, MET_THERE, NOUNS, CONDITIONS, PLACES, WISHES, VERBS, STEPS)
 ROWS = [tuple(row.split(" | ")) for table in EVERY for row in table.strip().splitlines()]
 
 

@@ -23,7 +23,7 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.words import forms
-from tests.language.duncan import LEXICONS, WIDE, orders
+from tests.language.duncan import LEXICONS, WIDE, meant, orders
 
 LINES: tuple[tuple[int, str, tuple[Order, ...]], ...] = (
     (1, "upgrade u1 strength", (UpgradeOrder(1, "strength"),)),
@@ -93,3 +93,28 @@ def test_a_line_with_two_readings_is_asked_about_with_both() -> None:
     assert isinstance(found, Problem)
     said = {"first": 'u1: up, up 4; answer 3 «- "Abc" ,»', "second": 'u1: up, up 4; answer 3: "Abc"'}
     assert (found.code, dict(found.facts)) == ("ambiguous", said)
+
+
+AGAIN = {
+    ("en", "unit 1 goes up, up, right"): "u1 up 2 right 1",
+    ("cs", "jednotka 1 nahoru, nahoru a doprava"): "u1 up 2 right 1",
+    ("ru", "u1 вверх, вверх, вправо"): "u1 up 2 right 1",
+    ("sk", "jednotka 1 hore, hore, vpravo"): "u1 up 2 right 1",
+    ("en", "upgrade u1: sight, sight, strength"): "upgrade u1 sight x2; upgrade u1 strength",
+    ("cs", "vylepši j1: dohled, dohled, síla"): "upgrade u1 sight x2; upgrade u1 strength",
+    ("ru", "улучшить ю1: обзор, обзор, силу"): "upgrade u1 sight x2; upgrade u1 strength",
+    ("sk", "vylepši j1: dohľad, dohľad, silu"): "upgrade u1 sight x2; upgrade u1 strength",
+}
+
+
+@pytest.mark.parametrize(("language", "line"), AGAIN)
+def test_what_is_said_again_at_once_is_a_count(language: str, line: str) -> None:
+    """D-3.1, D-4.1: "right, right" turns nowhere; "sight, sight" is one order of two levels."""
+    assert orders(line, language) == orders(AGAIN[language, line], "en")
+
+
+def test_from_the_first_unit_to_the_last_is_no_count_of_levels() -> None:
+    """D-3.1: "in order from 1 to 5" of who has the units 1 to 5 is asked about."""
+    numbers = [unit.number for unit in WIDE.units]
+    line = f"all units get a sight upgrade, in order from {min(numbers)} to {max(numbers)}"
+    assert all(isinstance(one, Problem) for one in meant(line, "en"))

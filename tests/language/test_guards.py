@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.language.parse import Reader, Reading
@@ -104,3 +105,10 @@ def test_a_white_army_is_none_that_was_beaten(language: str) -> None:
     """Without diacritics a form of the past may be another word: `bílí` is `bili` then."""
     line = {"en": "2: attack white", "ru": "2: напасть на белых", "cs": "2: napadni bili", "sk": "2: napadni bielych"}
     assert isinstance(READERS[language].read(line[language]), Reading)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_that_denies_carries_nothing(language: str) -> None:
+    """„Odvod ani náhodou“: a negation is never skipped as courtesy is."""
+    frames = REGISTRY["campaign"].lexicons[language].frames
+    assert not set(frames["no"]["words"]) & set(frames["empty"]["words"])

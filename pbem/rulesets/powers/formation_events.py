@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
-from pbem.core.texts import Text, text
-from pbem.rulesets.powers.events import linked
+from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.events import units as counted
 from pbem.rulesets.powers.formations import Composition, Formation, summed
 from pbem.rulesets.powers.orders import Units
@@ -66,3 +66,32 @@ def divided(new: Formation, name: str) -> Event:
 def card(rows: Iterable[Composition]) -> Text:
     """Say the rows of a card."""
     return linked("next", tuple(row(number, each) for number, each in enumerate(rows, 1)))
+
+
+def look(seat: Seat, formation: Formation, at: str, goal: str, true: bool) -> Event:
+    """`look` (P-49.1), who looks: seat, name, formation: whose tokens aim at goal from at; true: 1 if the true one is
+    among them; then number and units: the true row, in words; count (of its types)."""
+    row_ = formation.rows[formation.true - 1] if true else Composition()
+    said_ = said((*row_.ready, *row_.building))
+    facts = _aiming(formation, at, goal)
+    facts |= {"true": int(true), "number": formation.true if true else 0, "count": len(said_), "units": said_}
+    return Event(kind="look", seen_by=frozenset({seat}), rank=Rank.NEWS, facts=facts)
+
+
+def decreed(sees: frozenset[Seat], formation: Formation) -> Event:
+    """`decree-card`, who sees the card: seat, name, formation: whose it is; lines: its rows as they are now."""
+    facts: dict[str, Fact] = {"seat": formation.owner, "who": holder(formation.owner), "name": formation.name}
+    facts |= {"formation": named(formation.name), "lines": card(formation.rows)}
+    return Event(kind="decree-card", seen_by=sees, rank=Rank.NEWS, facts=facts)
+
+
+def looked(seats: tuple[Seat, ...], formation: Formation, at: str, goal: str) -> Event:
+    """`looked` (P-49.1), all, but in the fog: seat, name, formation: whose tokens aim at goal from at; seats: who
+    looks at them, whatever they are."""
+    facts: dict[str, Fact] = {**_aiming(formation, at, goal), "seats": tuple(map(holder, seats))}
+    return Event(kind="looked", seen_by=EVERYONE, rank=Rank.NOTE, facts=facts)
+
+
+def _aiming(formation: Formation, at: str, goal: str) -> dict[str, Fact]:
+    own: dict[str, Fact] = {"seat": formation.owner, "name": formation.name, "formation": named(formation.name)}
+    return {**own, "at": at, "goal": goal}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import Units
 
 
@@ -83,5 +84,23 @@ class DivideOrder:
     kind: Literal["divide"] = "divide"
 
 
+@dataclass(frozen=True)
+class LookOrder:
+    """P-49.1: whether one looks at tokens that take a position against where one is."""
+
+    what: Literal["yes", "no"] = "yes"
+    kind: Literal["look"] = "look"
+
+
+@dataclass(frozen=True)
+class CardDecree:
+    """The referee sets what is ready in the rows of a formation; what is said once is for all."""
+
+    seat: Seat
+    name: str
+    rows: tuple[tuple[Units, ...], ...]
+    kind: Literal["set-card"] = "set-card"
+
+
 CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder | DivideOrder
-FormationOrder = CardOrder | RaiseOrder
+FormationOrder = CardOrder | RaiseOrder | LookOrder

@@ -16,7 +16,7 @@ from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrd
 from pbem.rulesets.powers.designs import DesignOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
-from pbem.rulesets.powers.formation_orders import FormationOrder
+from pbem.rulesets.powers.formation_orders import CardDecree, FormationOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
@@ -355,6 +355,7 @@ Decree = (
     | StoreDecree
     | StockDecree
     | PeopleDecree
+    | CardDecree
 )
 
 Order = (

@@ -16,7 +16,7 @@ from pbem.rulesets.powers.state import Glimpse, Land, Stack, State, Table, owned
 from pbem.rulesets.powers.view import View
 
 PLACES = ("at", "start", "goal", "to")
-WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "halted": ("at",)}
+WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "looked": ("at",), "halted": ("at",)}
 """Events that happen at one place, though they name another."""
 PEOPLE = ("seat", "before", "loser", "to", "owner")
 GROUPS = ("owners", "holders")

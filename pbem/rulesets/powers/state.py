@@ -17,6 +17,7 @@ from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.designs import Design
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.economy import Economy
+from pbem.rulesets.powers.formation_orders import LookOrder
 from pbem.rulesets.powers.formations import Formation
 from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
@@ -114,7 +115,8 @@ class Stack:
 class Standing:
     """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
     whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4), where false tokens go first
-    (P-48.1), what is proved by which tokens (P-49.3), who is fed first and what submarines take aboard (P-55.1)."""
+    (P-48.1), what is proved by which tokens (P-49.3), whether one looks at those that aim at one (P-49.1), who is fed
+    first and what submarines take aboard (P-55.1)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
@@ -123,6 +125,7 @@ class Standing:
     patrol: InterceptOrder = InterceptOrder()
     tokens: TokensOrder = TokensOrder()
     prove: ProveOrder = ProveOrder()
+    look: LookOrder = LookOrder()
     feed: FeedOrder = FeedOrder()
     stock: StockOrder = StockOrder()
 

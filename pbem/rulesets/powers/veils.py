@@ -28,7 +28,7 @@ def looks(row: str) -> str:
 
 def covered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """Give stacks as the others see them."""
-    return gathered(replace(each, row=looks(each.row)) for each in stacks)
+    return gathered(replace(each, row=looks(each.row)) if each.row in LOOKS else each for each in stacks)
 
 
 def masked(events: tuple[Event, ...]) -> tuple[Event, ...]:

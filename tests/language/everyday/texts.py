@@ -47,6 +47,11 @@ def fifth() -> tuple[Said, ...]:
     return _read("*/*.fifth.toml")
 
 
+def unsealed() -> tuple[Said, ...]:
+    """Read the first half put aside, opened when another was written."""
+    return _read("*/*.unsealed.toml")
+
+
 def sealed_half() -> tuple[Said, ...]:
     """Read the half put aside: one text of all its files, each headed by a comment with its name."""
     parts = lzma.decompress(SEALED.read_bytes()).decode("utf-8").split("#### ")[1:]

@@ -9,7 +9,7 @@ the names of the parts stand in two rows in turn, and only where they are not th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from pbem.core.shapes import Box, Ends, Image, Label, Look, Panel, Path, Shape, Sketch, Words, star
@@ -75,7 +75,7 @@ def sketch(tableau: Tableau | None) -> Sketch | None:
         tuple(signs.signs(tableau)),
         legend=text("dice-empires-map-legend-planned" if planned else "dice-empires-map-legend-dice"),
         heading=text("dice-empires-map-heading-planned" if planned else "dice-empires-map-heading"),
-        facts=asdict(tableau),
+        facts=tableau,
     )
 
 

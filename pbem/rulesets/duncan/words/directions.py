@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from pbem.core import squares
 from pbem.core.grid import Cell, Direction, step
@@ -23,11 +24,11 @@ _CODES = {
 
 
 def walk(view: View, unit: Unit, legs: tuple[Leg, ...]) -> MoveOrder | Problem:
-    """D-4.1: walk square by square; the first that cannot be entered is named."""
+    """D-4.1: walk square by square; the first that cannot be entered is named; "right, right" is no turn."""
     at, turns = unit.cell, list[Cell]()
     over = paths.known(view)
-    for direction, count in legs:
-        for _ in range(count):
+    for direction, straight in groupby(legs, key=lambda leg: leg[0]):
+        for _ in range(sum(count for _, count in straight)):
             problem = next(_hindrances(view, unit, over, at, direction), None)
             if problem is not None:
                 return problem

@@ -7,7 +7,9 @@ What it cannot settle is answered (`problems.py`). A sentence may say several or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import groupby
 from typing import cast
 
 from pbem.core.grid import Direction
@@ -81,12 +83,21 @@ def orders(phrase: Phrase, view: View) -> Meaning:
 
 def _upgrades(phrase: Phrase, view: View) -> Meaning:
     """D-3.1: raise each parameter named, of each unit named; how often may be said of each, or of all."""
-    whole = {name: value for name, value in phrase.slots.items() if name in ("times", "goal")}
-    return tuple(
+    whole = {name: value for name, value in phrase.slots.items() if name in ("times", "goal", "was")}
+    raised = (
         number if isinstance(number, Problem) else _upgrade(number, Phrase("raise", {**whole, **said.slots}), view)
         for number in units(phrase, view)
         for said in each(phrase, "what")
     )
+    return tuple(_joined(raised))
+
+
+def _joined(raised: Iterable[Order | Problem]) -> Iterator[Order | Problem]:
+    """D-3.1: what is said again at once ("strength, strength, sight") is one order of so many levels."""
+    for _, same in groupby(raised, key=lambda one: replace(one, times=1) if isinstance(one, UpgradeOrder) else one):
+        first, *more = same
+        times = sum(one.times for one in more if isinstance(one, UpgradeOrder))
+        yield replace(first, times=first.times + times) if isinstance(first, UpgradeOrder) else first
 
 
 def _upgrade(number: int, said: Phrase, view: View) -> Order | Problem:
@@ -99,9 +110,17 @@ def _upgrade(number: int, said: Phrase, view: View) -> Order | Problem:
     if isinstance(own, Problem):
         return own
     value, goal = int(getattr(own, param)), integer(said, "goal")
+    if integer(said, "was", value) != value or _counts_units(said, view):
+        return refused("raise-unclear", "D-3.1", unit=number, param=param, number=goal)
     if goal <= value:
         return refused("raise-reached", "D-3.1", unit=number, param=param, value=value, goal=goal)
     return UpgradeOrder(number, param, goal - value)
+
+
+def _counts_units(said: Phrase, view: View) -> bool:
+    """D-3.1: "from 1 to 4" may count the units of who has four, not their levels: it is asked about."""
+    numbers = [one.number for one in view.units]
+    return (integer(said, "was", 0), integer(said, "goal")) == (min(numbers), max(numbers))
 
 
 def _moves(phrase: Phrase, view: View) -> Meaning:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 from types import MappingProxyType
 from typing import Literal
 
@@ -40,7 +39,7 @@ def areas(chart: Chart | None) -> AreaMap | None:
         captions=tuple(Caption(one.at, one.words) for one in chart.captions),
         key=tuple(_key(chart)),
         across=chart.width,
-        facts=asdict(chart),
+        facts=chart,
     )
 
 

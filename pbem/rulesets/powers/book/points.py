@@ -23,6 +23,7 @@ from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order, PlaceOrder
 from pbem.rulesets.powers.sight import Scene, fog, narrowed, seen
@@ -183,6 +184,8 @@ class Points:
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
     pace: tuple[Callable[[Points, Table, Stack], int | None], ...] = _point("first")
     """P-47.9: the speed of units that is not that of their type."""
+    aims: tuple[Callable[[Points, Table, Stack, str], bool], ...] = _point("any")
+    """P-47.14: what is no gun takes a position against an area as guns do."""
     reserves: tuple[Callable[[Table, Seat], Iterable[Stack]], ...] = _point("joined")
     """S-20: units of a seat that stand nowhere on the map, and are paid for all the same."""
     berth: tuple[Callable[[Table, Row, str, str], tuple[str, str]], ...] = _point("one")
@@ -290,6 +293,12 @@ def speed(points: Points, table: Table, units: Stack) -> int:
     """P-5.1, P-47.9: give the BPh units have in a turn."""
     answers = (asked(points, table, units) for asked in points.pace)
     return next((each for each in answers if each is not None), points.rows[units.row].speed)
+
+
+def shells(points: Points, table: Table, key: str, goal: str) -> bool:
+    """P-41.1, P-41.5: tell whether a type has a strength as artillery that means something against an area."""
+    types = ("NA",) if goal and world(table).areas[goal].kind == "sea" else ("NE", "PA")
+    return any(points.rows[key].fire.get(one) for one in types)
 
 
 def armory(points: Points, table: Table, seat: Seat) -> Mapping[str, Row]:

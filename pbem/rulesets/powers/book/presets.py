@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
@@ -54,11 +55,15 @@ def goal(options: Options, seats: int) -> str:
 
 def expanded(options: Options, seats: int, known: Collection[str]) -> frozenset[str]:
     """Give the chapters that `chapters` means: those named, and those of the presets named, if there are such."""
-    named = [key for key in options.chapters if key not in CHAPTERS]
-    presets = [key for key in options.chapters if key in CHAPTERS]
-    if not presets:
-        return frozenset(named)
-    meant = [key for preset in presets for key in (*CHAPTERS[preset], goal(options, seats))]
+    if not any(key in CHAPTERS for key in options.chapters):
+        return frozenset(options.chapters)
+    return _expanded(tuple(options.chapters), goal(options, seats), frozenset(known))
+
+
+@cache
+def _expanded(chapters: tuple[str, ...], goal_: str, known: frozenset[str]) -> frozenset[str]:
+    named = [key for key in chapters if key not in CHAPTERS]
+    meant = [key for preset in chapters if preset in CHAPTERS for key in (*CHAPTERS[preset], goal_)]
     less = {key for key in meant if _replaced(key, named) or _second(key, meant, named)}
     less |= {needing for key in less for needing in NEEDING.get(key, ())}
     return frozenset((*named, *(key for key in meant if key in known and key not in less)))

@@ -7,7 +7,7 @@ position in the last round, by those they aim at; then all other fire. In turn, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
@@ -16,13 +16,14 @@ from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace, product
+from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace, product, shells
 from pbem.rulesets.powers.chapters.barrage import Means, Victim, Volley, edifices, shell, victims
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_events import Shell
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Stack, Table, gathered, ties
+from pbem.rulesets.powers.veils import LOOKS, looks
 
 Targets = dict[str, list[Victim]]
 """All who may be fired at in this phase, by area, unit by unit."""
@@ -261,13 +262,20 @@ def positions(turn: Turn) -> None:
                 for wanted in order.units:
                     _laid(turn, seat, wanted, order)
     near = world(turn.state).neighbours
-    kept = (each if each.battery in near[each.at] else replace(each, battery="", laid=0) for each in turn.state.stacks)
+    kept = (each if _keeps(each, near[each.at]) else replace(each, battery="", laid=0) for each in turn.state.stacks)
     turn.state = replace(turn.state, stacks=gathered(kept))
 
 
+def _keeps(units: Stack, near: Collection[str]) -> bool:
+    """Tell whether units are where they can keep their position, or have none."""
+    return units.battery in near or not (units.battery or units.laid)
+
+
 def _laid(turn: Turn, seat: Seat, wanted: Units, order: BatteryOrder) -> None:
-    """Let units of a type take a position, those first that have it already, then those that have none."""
-    missing, stacks = wanted.count or sum(each.count for each in turn.state.stacks), list(turn.state.stacks)
+    """Let units of a type take a position, those first that have it already, then those that have none; tokens that are
+    not called true or false all do (S-21)."""
+    count = 0 if wanted.row in LOOKS.values() else wanted.count
+    missing, stacks = count or sum(each.count for each in turn.state.stacks), list(turn.state.stacks)
     found = able(turn, seat, wanted.row, order)
     for guns in sorted(found, key=lambda each: (each.battery != order.goal, each.battery)):
         count = min(guns.count, missing)
@@ -282,14 +290,19 @@ def _laid(turn: Turn, seat: Seat, wanted: Units, order: BatteryOrder) -> None:
 
 def able(turn: Turn, seat: Seat, row: str, order: BatteryOrder) -> Iterator[Stack]:
     """P-41.1, P-41.5: list the units that can take a position: ready, with a strength that means something there."""
-    areas, near = world(turn.state).areas, world(turn.state).neighbours
-    types = ("NA",) if order.goal and areas[order.goal].kind == "sea" else ("NE", "PA")
+    near = world(turn.state).neighbours
     if order.at not in near or (order.goal and order.goal not in near[order.at]):
         return
     for each in turn.state.stacks:
-        strong = any(turn.rows[each.row].fire.get(one) for one in types)
-        if (each.owner, each.row, each.at, each.left) == (seat, row, order.at, 0) and strong:
+        there = (each.owner, each.at, each.left) == (seat, order.at, 0) and row in (each.row, looks(each.row))
+        if there and _aims_at(turn, each, order.goal):
             yield each
+
+
+def _aims_at(turn: Turn, units: Stack, goal: str) -> bool:
+    """P-41.1, P-47.14: tell whether units can be in position against an area, or what may hide such units."""
+    hidden = any(asked(turn.points, turn.state, units, goal) for asked in turn.points.aims)
+    return hidden or shells(turn.points, turn.state, units.row, goal)
 
 
 ARTY = Chapter(

@@ -104,7 +104,10 @@ def unload(turn: Turn) -> None:
 def untie(turn: Turn) -> None:
     """P-42.2: in the next turn of whoever moved them, loads are no longer tied to their trucks."""
     still = (each.owner not in turn.actors or each.spent > 0 for each in turn.state.stacks)
-    stacks = (replace(each, tied=each.tied and kept) for each, kept in zip(turn.state.stacks, still, strict=True))
+    stacks = (
+        replace(each, tied=False) if each.tied and not kept else each
+        for each, kept in zip(turn.state.stacks, still, strict=True)
+    )
     turn.state = replace(turn.state, stacks=gathered(stacks))
 
 

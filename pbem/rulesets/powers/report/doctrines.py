@@ -32,6 +32,8 @@ def in_force(standing: Standing) -> Iterator[Text]:
         yield text("powers-stands-tokens", lands=standing.tokens.lands)
     if standing.prove.what == "all":
         yield text("powers-stands-prove")
+    if standing.look.what == "no":
+        yield text("powers-stands-look")
     for order in (standing.hold, standing.finish):
         if order != type(order)():
             yield _against(order)

@@ -29,6 +29,8 @@ MOVED = (
     "finished",
     "eliminated",
     "aimed",
+    "look",
+    "looked",
     "flew",
     "sighted",
     "in-vain",

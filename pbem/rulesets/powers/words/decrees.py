@@ -1,4 +1,4 @@
-"""What only the referee orders: units, lands, factories, a seat that leaves."""
+"""What only the referee orders: units, lands, factories, rows of formations, a seat that leaves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import assert_never, cast, get_args
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import filled, integer, word
+from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.powers.economy import WARES
 from pbem.rulesets.powers.economy_orders import StoreDecree
+from pbem.rulesets.powers.formation_orders import CardDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -29,6 +30,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words.formations import counted, lineups
 from pbem.rulesets.powers.words.matter import Matter, Understood
 from pbem.rulesets.powers.words.slots import refused
 
@@ -62,10 +64,17 @@ def phrase(order: Decree) -> Phrase:
             return Phrase("set_stock", {"at": at, "colour": seat, "count": count})
         case PeopleDecree(at, what, count):
             return Phrase(f"set_{what}", {"at": at, "count": count})
+        case CardDecree(seat, name, rows):
+            return Phrase("set_card", {"colour": seat, "formation": name, "rows": lineups(rows)})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
             assert_never(order)
+
+
+def _set_card(phrase: Phrase, view: View) -> Understood:
+    rows = tuple(counted(part) for part in each(phrase, "rows"))
+    return (CardDecree(Seat(word(phrase, "colour")), word(phrase, "formation"), rows),)
 
 
 def _set_units(phrase: Phrase, view: View) -> Understood:
@@ -107,6 +116,7 @@ MATTER: Matter[Decree] = Matter(
         ),
         "set_airfield": lambda phrase, view: (AirfieldDecree(word(phrase, "at"), integer(phrase, "count")),),
         "set_battery": _set_battery,
+        "set_card": _set_card,
         "set_stock": lambda phrase, view: (
             StockDecree(Seat(word(phrase, "colour")), word(phrase, "at"), integer(phrase, "count")),
         ),

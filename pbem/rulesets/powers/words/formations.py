@@ -6,37 +6,42 @@
 | formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47.1 to P-47.10 |
 | formation-moves | ERROR | formation | P-47.4 |
 | formation-builds | ERROR | formation | P-47.9 |
+| formation-aims | ERROR | formation | P-47.14 |
 | which-token | ERROR | unit | P-47.9 |
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
-from pbem.core.texts import Fact, share, text
+from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations import cards
+from pbem.rulesets.powers.chapters.formations.looks import aims
 from pbem.rulesets.powers.formation_events import named
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
+    CardOrder,
     DetachOrder,
     DivideOrder,
     FormationOrder,
     FormOrder,
     LiftOrder,
+    LookOrder,
     OpenOrder,
     RaiseOrder,
     RowOrder,
 )
 from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE
+from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
-from pbem.rulesets.powers.state import BV, Stack, stacks_at
+from pbem.rulesets.powers.state import BV, NOBODY, Stack, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known
@@ -50,6 +55,8 @@ _CAUSES = {"none": "P-47.1", "full": "P-47.1", "place": "P-47.3", "units": "P-47
 
 def phrase(order: FormationOrder) -> Phrase:
     """Say an order."""
+    if isinstance(order, LookOrder):
+        return Phrase("look", {order.what: "1"})
     own = {"formation": order.name}
     match order:
         case FormOrder(_, at, wanted):
@@ -63,12 +70,16 @@ def phrase(order: FormationOrder) -> Phrase:
         case OpenOrder():
             return Phrase("open", dict(own))
         case RaiseOrder(_, rows):
-            lineups = tuple(Phrase("lineup", {"units": said_units("made", row)}) for row in rows)
-            return Phrase("raise", {**own, "rows": lineups})
+            return Phrase("raise", {**own, "rows": lineups(rows)})
         case DivideOrder(_, into, rows):
             return Phrase("divide", {**own, "other": into, "rows": tuple(map(_portion, rows))})
         case _:
             assert_never(order)
+
+
+def lineups(rows: Iterable[Iterable[Units]]) -> tuple[Phrase, ...]:
+    """Say what each row gets."""
+    return tuple(Phrase("lineup", {"units": said_units("made", row)}) for row in rows)
 
 
 def _portion(row: tuple[Units, ...]) -> Phrase:
@@ -90,16 +101,17 @@ def _fitting(view: View, name: str, at: str) -> tuple[Units, ...]:
 
 
 def _raise(phrase: Phrase, view: View) -> Understood:
-    return (RaiseOrder(word(phrase, "formation"), tuple(_counted(part) for part in each(phrase, "rows"))),)
+    return (RaiseOrder(word(phrase, "formation"), tuple(counted(part) for part in each(phrase, "rows"))),)
 
 
 def _divide(phrase: Phrase, view: View) -> Understood:
     """P-47.13: a row that is not named keeps all it has."""
-    rows = tuple(_counted(part) for part in each(phrase, "rows"))
+    rows = tuple(counted(part) for part in each(phrase, "rows"))
     return (DivideOrder(word(phrase, "formation"), word(phrase, "other"), rows),)
 
 
-def _counted(phrase: Phrase) -> tuple[Units, ...]:
+def counted(phrase: Phrase) -> tuple[Units, ...]:
+    """Read units; a type without a number is one of them."""
     return tuple(Units(one.row, max(one.count, 1)) for one in units(phrase, "units"))
 
 
@@ -108,7 +120,7 @@ def _detach(phrase: Phrase, view: View) -> Understood:
     name = word(phrase, "formation")
     stand = [each.at for each in view.stacks if (each.owner, NAME.get(each.row)) == (view.seat, name)]
     at = word(phrase, "at") or (stand[0] if stand else "")
-    order = DetachOrder(name, _counted(phrase), at)
+    order = DetachOrder(name, counted(phrase), at)
     return (order if at else _refused(view, order, {"name": name, "cause": "none", "at": ""}),)
 
 
@@ -124,7 +136,7 @@ def check(view: View, order: FormationOrder) -> Iterator[Problem]:
 
 
 def bound(view: View, order: Order) -> Iterator[Problem]:
-    """P-47.9: tokens of formations move, and for all else a formation is opened first."""
+    """P-47.9, P-47.14: tokens of formations move and aim, and for all else a formation is opened first."""
     wanted = getattr(order, "units", ())
     for row in dict.fromkeys(one.row for one in (wanted if isinstance(wanted, tuple) else (wanted,))):
         if row in NAME and row in every.book(view).points.rows:
@@ -133,12 +145,21 @@ def bound(view: View, order: Order) -> Iterator[Problem]:
 
 def _bound(view: View, order: Order, row: str) -> Iterator[Problem]:
     formation = cards.card(view, view.seat, NAME[row]) if view.seat else None
-    if not isinstance(order, MoveOrder):
+    if isinstance(order, BatteryOrder):
+        yield from _aims(view, order, row)
+    elif not isinstance(order, MoveOrder):
         yield refused("formation-moves", "P-47.4", formation=named(NAME[row]))
     elif row in UNSURE.values():
         yield refused("which-token", "P-47.9", unit=type_of(row))
     elif formation and not cards.pace(every.book(view).points, view, formation, row):
         yield refused("formation-builds", "P-47.9", formation=named(NAME[row]))
+
+
+def _aims(view: View, order: BatteryOrder, row: str) -> Iterator[Problem]:
+    """P-47.14: any row must hold a gun that may take that position."""
+    token = Stack(view.seat or NOBODY, row, order.at)
+    if not aims(every.book(view).points, view, token, order.goal):
+        yield refused("formation-aims", "P-47.14", formation=named(NAME[row]))
 
 
 def settled(view: View, order: MoveOrder) -> MoveOrder:
@@ -191,9 +212,15 @@ def _paragraph(order: Order) -> str:
 
 def foretold(work: Work, order: FormationOrder, place: int) -> Told:
     """P-47: what the others will see."""
-    if isinstance(order, RaiseOrder):
+    if isinstance(order, LookOrder):
+        yield text("powers-plan-look", what=order.what)
+    elif isinstance(order, RaiseOrder):
         yield from _raised(work, place)
-        return
+    else:
+        yield _done(work, order)
+
+
+def _done(work: Work, order: CardOrder) -> Text:
     at, number = str(getattr(order, "at", "")), getattr(order, "row", 0)
     facts: dict[str, Fact] = {"formation": named(order.name), "at": at, "number": number}
     what: str = order.what if isinstance(order, RowOrder) else order.kind
@@ -202,10 +229,10 @@ def foretold(work: Work, order: FormationOrder, place: int) -> Told:
     if isinstance(order, DivideOrder):
         facts["other"] = named(order.into)
     stays = int(what == "join" and _elsewhere(work, order))
-    yield text("powers-plan-formation", what=what, stays=stays, rows=work.view.options.formation_rows, **facts)
+    return text("powers-plan-formation", what=what, stays=stays, rows=work.view.options.formation_rows, **facts)
 
 
-def _elsewhere(work: Work, order: FormationOrder) -> bool:
+def _elsewhere(work: Work, order: CardOrder) -> bool:
     """P-47.4: tell whether units join from another area than that of the tokens."""
     return any(each.at != getattr(order, "at", "") for each in _tokens(work, order.name))
 
@@ -232,6 +259,7 @@ MATTER: Matter[FormationOrder] = Matter(
         OpenOrder: "play",
         DivideOrder: "play",
         RaiseOrder: "play",
+        LookOrder: "any",
     },
     phrase=phrase,
     meanings={
@@ -244,8 +272,10 @@ MATTER: Matter[FormationOrder] = Matter(
         "open": lambda phrase, view: (OpenOrder(word(phrase, "formation")),),
         "raise": _raise,
         "divide": _divide,
+        "look": lambda phrase, view: (LookOrder("no" if word(phrase, "no") else "yes"),),
     },
     check=check,
     together=managed,
     foretold=foretold,
+    subject=lambda order: order.kind if isinstance(order, LookOrder) else "",
 )

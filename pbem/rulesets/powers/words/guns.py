@@ -26,10 +26,12 @@ from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import text
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder, GunOrder, Part
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import stacks_at
+from pbem.rulesets.powers.veils import looks
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import edifices
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -108,7 +110,8 @@ def check(view: View, order: GunOrder) -> Iterator[Problem]:
     rows, map_ = every.book(view).points.rows, world(view)
     for one in order.units:
         yield from known(view, one.row)
-        if one.row in rows and not rows[one.row].fire:
+        token = isinstance(order, BatteryOrder) and one.row in NAME
+        if one.row in rows and not rows[one.row].fire and not token:
             yield refused("no-fire", "P-41.1", unit=named(one.row))
     if not order.goal:
         return
@@ -148,7 +151,7 @@ def placed(view: View, lines: Lines, played: Ahead) -> Found:
             continue
         for one in order.units:
             there = (stack for stack in stacks_at(played.moved, order.at) if stack.owner == view.seat)
-            if not any(stack.row == one.row and not stack.left for stack in there):
+            if not any(one.row in (stack.row, looks(stack.row)) and not stack.left for stack in there):
                 yield place, refused("no-guns", "P-41.1", unit=(named(one.row),), at=order.at)
 
 

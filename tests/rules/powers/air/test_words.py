@@ -14,6 +14,8 @@ from pbem.rulesets.powers.air_orders import (
     RebaseOrder,
     StrikeOrder,
 )
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air.ways import fighter, flies
 from pbem.rulesets.powers.orders import Doctrine, MoveOrder, Units
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.state import State, gathered
@@ -177,3 +179,10 @@ def test_airfields_and_their_fuel_are_written_and_read() -> None:
     state = replace(state, stacks=gathered(stacks))
     again = position.read(state.options, state.circle, position.write(state))
     assert (again.stacks, again.airfields, again.fuelled) == (state.stacks, state.airfields, state.fuelled)
+
+
+def test_only_fighters_of_all_kinds_are_fighters() -> None:
+    """P-36.2: bombers can be intercepted."""
+    rows = every.book(kit.war(chapters=(*CHAPTERS, "special"))).points.rows
+    aircraft = {key: fighter(row) for key, row in rows.items() if flies(row)}
+    assert (aircraft["fig"], aircraft["ifg"], aircraft["bom"]) == (True, True, False)

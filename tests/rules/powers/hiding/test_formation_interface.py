@@ -15,7 +15,7 @@ CARDS = [
         "name": "cae",
         "true": 2,
         "split": True,
-        "rows": [{"ready": [{"row": "tnk", "count": 1}]}, {"ready": [{"row": "inf", "count": 2}]}],
+        "rows": [{"ready": [{"row": "gun", "count": 1}]}, {"ready": [{"row": "inf", "count": 2}]}],
     },
     {
         "owner": "blue",
@@ -36,14 +36,14 @@ POSITION = {
     "formations": CARDS,
     "lands": {
         "A": "blue: 2 inf, 1 caet, 1 ptrf",
-        "B": "blue: 1 tnk, 2 caef, 1 ptrt",
+        "B": "blue: 1 tnk, 2 caef battery C laid 1, 1 ptrt",
         "C": "red: 2 inf, 1 caet, 1 atgt",
         "D": "red: 1 tnk, 1 caef, 2 atgf",
         "E": "green: 3 inf, 2 atg",
     },
 }
 """Random letters seldom bring formations about, so the game begins with some."""
-CHAPTERS = ("land", "multi", "g-prio", "hide", "hide1", "reveal")
+CHAPTERS = ("land", "multi", "g-prio", "hold", "arty", "hide", "hide1", "reveal")
 
 
 @pytest.mark.parametrize("visibility", ["open", "full"])

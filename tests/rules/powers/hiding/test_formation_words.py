@@ -15,11 +15,13 @@ from pbem.rulesets.powers.formation_orders import (
     FormationOrder,
     FormOrder,
     LiftOrder,
+    LookOrder,
     OpenOrder,
     RaiseOrder,
     RowOrder,
 )
 from pbem.rulesets.powers.formations import Composition, Formation
+from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
@@ -39,6 +41,14 @@ def war(*rows: Composition, stacks: str = "") -> State:
 VIEW = kit.seen(war())
 INF = Units("inf", 1)
 LINES: dict[Order, dict[str, str]] = {
+    LookOrder(): {"en": "look yes", "cs": "nahlížej ano", "sk": "nazeraj áno", "ru": "смотреть да"},
+    LookOrder("no"): {"en": "do not look", "cs": "nedívej se", "sk": "nepozeraj sa", "ru": "не смотреть"},
+    BatteryOrder((Units("caeq"),), "A1", "B1"): {
+        "en": "battery Caesar from A1 at B1",
+        "cs": "postavení Caesar z A1 do B1",
+        "sk": "postavenie Caesar z A1 do B1",
+        "ru": "позиция Цезарь из A1 в B1",
+    },
     FormOrder("cae", "A1", (INF,)): {
         "en": "add 1 infantry from A1 to Caesar",
         "cs": "přidej 1 pěchota z A1 do Caesar",
@@ -208,3 +218,24 @@ def test_no_chance_is_told_of_an_attack_on_a_formation() -> None:
     assert "cannot be told" in " ".join(kit.foretold("move 1 infantry B2 to A1", red)) or "unknown" in " ".join(
         kit.foretold("move 1 infantry B2 to A1", red)
     )
+
+
+AIMING = ("land-war", "multi", "hold", "arty", "hide")
+
+
+def test_tokens_take_positions() -> None:
+    """P-47.14: if a row holds a gun; the answer says from when it can fire."""
+    none = kit.war("blue caet A1, red inf B1", chapters=AIMING)
+    guns = (Composition((Units("tnk", 1),)), Composition((Units("gun", 1),)))
+    bare, armed = (replace(none, formations=(Formation(kit.BLUE, "cae", rows, 1),)) for rows in (ROWS, guns))
+    assert kit.wrong("battery Caesar A1 at B1", kit.seen(bare)) == "1 formation-aims"
+    assert not kit.wrong("battery Caesar A1 at B1", kit.seen(armed))
+    assert kit.wrong("fire Caesar A1 at B1", kit.seen(armed)) != ""
+    assert "they can fire at B1" in kit.foretold("battery Caesar A1 at B1", kit.seen(armed))[0]
+
+
+def test_who_looks_is_a_standing_order() -> None:
+    """P-49.1."""
+    assert "learn nothing of them" in kit.foretold("look no", VIEW)[0]
+    assert "Only you learn it" in kit.foretold("look yes", VIEW)[0]
+    assert kit.wrong("look no", kit.seen(kit.war(chapters=("land-war", "multi")))) == "1 chapter-off"

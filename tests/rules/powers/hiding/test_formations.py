@@ -228,6 +228,16 @@ def test_tokens_go_as_far_as_the_slowest_unit_of_any_row() -> None:
     assert shown(play(alone, blue=move("caet", "A B C"))[0]) == "C blue caet"
 
 
+@pytest.mark.parametrize("true", [1, 2])
+def test_no_march_proves_a_token_false(true: int) -> None:
+    """P-47.15: a false one gets no farther than the true one, whichever row is true."""
+    slow, fast = row("1 inf"), row("1 rec")
+    state = war("blue caet A, blue caef A", slow, fast, true=true, chapters=("land", "recon", "hide"))
+    for token in ("caet", "caef"):
+        done, _ = play(state, blue=move(token, "A B C"))
+        assert [each.at for each in done.stacks if each.row == token] == ["B"]
+
+
 def test_opened_it_is_ordinary_units_and_may_attack_at_once() -> None:
     """P-47.10, P-49.2."""
     state = war("blue caet C, blue caef A", row("2 inf"), row("1 tnk"), true=2)

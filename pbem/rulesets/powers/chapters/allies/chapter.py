@@ -25,7 +25,8 @@ def seen(view: View, state: State) -> View:
 
 
 def _known(stack: Stack, seat: Seat | None) -> Stack:
-    return stack if seat in (stack.owner, stack.mover) else replace(stack, commander=NOBODY, spent=0)
+    known = seat in (stack.owner, stack.mover) or not (stack.commander or stack.spent)
+    return stack if known else replace(stack, commander=NOBODY, spent=0)
 
 
 def redeal(state: State, seat: Seat, dice: Dice) -> State:

@@ -15,12 +15,14 @@ from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, fits, kept, kin, pace, tokens
 from pbem.rulesets.powers.chapters.formations.found_out import find_out, vanish
 from pbem.rulesets.powers.chapters.formations.lines import manage
+from pbem.rulesets.powers.chapters.formations.looks import aims, look, stands
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
     DivideOrder,
     FormOrder,
     LiftOrder,
+    LookOrder,
     OpenOrder,
     RaiseOrder,
     RowOrder,
@@ -32,6 +34,12 @@ from pbem.rulesets.powers.veils import covered, masked, singly
 from pbem.rulesets.powers.view import View
 
 WHY = "reimagine formations"
+
+
+def _agreed(turn: Turn) -> None:
+    """S-4: who looks from now on, then what is done with cards and tokens."""
+    stands(turn)
+    manage(turn)
 
 
 def complete(turn: Turn) -> None:
@@ -163,13 +171,18 @@ HIDE = Chapter(
     needs=("land",),
     release="R2",
     units="hide",
-    phases=(Phase("formations", "agree", manage, 10), Phase("formations completed", "complete", complete, 2)),
-    orders=(FormOrder, DetachOrder, RowOrder, BranchOrder, LiftOrder, OpenOrder, DivideOrder, RaiseOrder),
+    phases=(
+        Phase("formations", "agree", _agreed, 10),
+        Phase("tokens looked at", "position", look),
+        Phase("formations completed", "complete", complete, 2),
+    ),
+    orders=(FormOrder, DetachOrder, RowOrder, BranchOrder, LiftOrder, OpenOrder, DivideOrder, RaiseOrder, LookOrder),
     points=Points(
         engaged=(find_out,),
         masks=(masked,),
         spend={RaiseOrder: raised},
         pace=(slow,),
+        aims=(aims,),
         reserves=(reserves,),
         seen=(seen,),
         unseen=(unseen,),

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Turn, shells
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, tokens, without
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation
@@ -77,10 +77,16 @@ def _number(turn: Turn, formation: Formation) -> int:
 
 
 def _units(turn: Turn, true: Piece, row: Composition) -> tuple[Stack, ...]:
-    """Give the units of a row as stacks; they have gone as far as their token."""
-    found = [replace(true.units, row=each.row, count=each.count) for each in row.ready]
+    """Give the units of a row as stacks; they have gone as far as their token, and guns aim where it did (P-47.14)."""
+    found = [_aiming(turn, replace(true.units, row=each.row, count=each.count)) for each in row.ready]
     found = [replace(each, spent=min(each.spent, turn.rows[each.row].speed)) for each in found]
-    return (*found, *(replace(true.units, row=each.row, count=each.count, left=1, spent=0) for each in row.building))
+    bare = replace(true.units, battery="", laid=0, left=1, spent=0)
+    return (*found, *(replace(bare, row=each.row, count=each.count) for each in row.building))
+
+
+def _aiming(turn: Turn, units: Stack) -> Stack:
+    able = shells(turn.points, turn.state, units.row, units.battery)
+    return units if able else replace(units, battery="", laid=0)
 
 
 def _put(turn: Turn, piece: Piece, units: Sequence[Stack]) -> None:

@@ -138,7 +138,29 @@ powers-plan-formation = { $what ->
    *[open] Všichni uvidí, kde uskupení { $formation } je a co v něm je; od té chvíle jsou to obyčejné jednotky.
 }
 powers-plan-raise = Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
-problem-powers-formation-moves = Žetony uskupení { $formation } se mohou jen pohybovat. Pro cokoli jiného ho nejdřív zveřejni („zveřejni Caesar“), nebo z něj jednotky vyjmi.
+problem-powers-formation-moves = Žetony uskupení { $formation } se mohou jen pohybovat a zaujímat postavení. Pro cokoli jiného ho nejdřív zveřejni („zveřejni Caesar“), nebo z něj jednotky vyjmi.
+powers-event-look = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }. Nahlížíš: { $true ->
+    [0] není tam, žeton je falešný.
+   *[1] je tam a pravý je řádek { $number }{ $count ->
+        [0] : nic.
+       *[other] : { $units }.
+    }
+}
+powers-event-looked = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }; odtamtud na žeton nahlížejí: { $seats }.
+powers-plan-look = { $what ->
+    [no] Na žetony, které na tebe míří, nenahlížíš a nic se o nich nedozvíš.
+   *[yes] Na žetony, které míří tam, kde jsi, nahlížíš: zda tam uskupení je a který řádek je pravý. Dozvíš se to jen ty.
+}
+powers-stands-look = Na žetony, které na tebe míří, nenahlížíš
+problem-powers-formation-aims = Uskupení { $formation } tam mířit nemůže: v žádném řádku nemá hotová děla, která tam něco zmohou.
+powers-event-decree-card = Rozhodčí: uskupení { $formation }, { $who }, nyní: { $lines }.
+refusal-powers-no-formation = Uskupení { $formation } nemají.
+refusal-powers-no-rows = Karta má { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+   *[other] { $count } řádků
+}: řekni, co je v kterém, odděleno slovem „nebo“, anebo jednou pro všechny.
+refusal-powers-rows-unequal = Všechny řádky musí stát stejně, i s tím, co se staví a co se oddělilo; jinak by každý součet prozradil, který je pravý.
 problem-powers-formation-builds = V uskupení { $formation } se staví; dokud není hotovo, jeho žetony zůstávají stát.
 problem-powers-formation = Uskupení { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->

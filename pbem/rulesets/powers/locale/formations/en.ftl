@@ -138,7 +138,28 @@ powers-plan-formation = { $what ->
    *[open] All see where { $formation } is and what it is; from then on it is ordinary units.
 }
 powers-plan-raise = { $cost } BV of { $at } go into every row of { $formation } ({ $left } are left there); ready in the next completion. Until then its tokens stay.
-problem-powers-formation-moves = Tokens of { $formation } can only move. For anything else open it first (“open Caesar”), or detach units.
+problem-powers-formation-moves = Tokens of { $formation } can only move and take positions. For anything else open it first (“open Caesar”), or detach units.
+powers-event-look = { SEAT($seat) }: { $formation } aims from { $at } at { $goal }. You look: { $true ->
+    [0] it is not there, the token is false.
+   *[1] it is there, and row { $number } is true{ $count ->
+        [0] : nothing.
+       *[other] : { $units }.
+    }
+}
+powers-event-looked = { SEAT($seat) }: { $formation } aims from { $at } at { $goal }; from there these look at it: { $seats }.
+powers-plan-look = { $what ->
+    [no] You do not look at tokens that aim at you, and learn nothing of them.
+   *[yes] You look at tokens that aim at where you are: whether the formation is there, and which row is true. Only you learn it.
+}
+powers-stands-look = You do not look at tokens that aim at you
+problem-powers-formation-aims = { $formation } cannot aim there: no row of it has ready guns that reach what stands there.
+powers-event-decree-card = The referee: { $formation }, { $who }, now: { $lines }.
+refusal-powers-no-formation = They have no formation { $formation }.
+refusal-powers-no-rows = Its card has { $count } { $count ->
+    [one] row
+   *[other] rows
+}: say what each holds, parted by “or”, or once for all.
+refusal-powers-rows-unequal = All rows must be worth the same, what is under construction and what was split off counted in; else every sum would tell which is true.
 problem-powers-formation-builds = In { $formation } units are under construction; until they are ready its tokens stay.
 problem-powers-formation = { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->

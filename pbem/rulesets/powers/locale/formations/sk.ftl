@@ -138,7 +138,29 @@ powers-plan-formation = { $what ->
    *[open] Všetci uvidia, kde zoskupenie { $formation } je a čo v ňom je; odvtedy sú to obyčajné jednotky.
 }
 powers-plan-raise = Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
-problem-powers-formation-moves = Žetóny zoskupenia { $formation } sa môžu len pohybovať. Na čokoľvek iné ho najprv zverejni („zverejni Caesar“), alebo z neho jednotky vyber.
+problem-powers-formation-moves = Žetóny zoskupenia { $formation } sa môžu len pohybovať a zaujímať postavenia. Na čokoľvek iné ho najprv zverejni („zverejni Caesar“), alebo z neho jednotky vyber.
+powers-event-look = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }. Nazeráš: { $true ->
+    [0] nie je tam, žetón je falošný.
+   *[1] je tam a pravý je riadok { $number }{ $count ->
+        [0] : nič.
+       *[other] : { $units }.
+    }
+}
+powers-event-looked = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }; odtiaľ na žetón nazerajú: { $seats }.
+powers-plan-look = { $what ->
+    [no] Na žetóny, ktoré na teba mieria, nenazeráš a nič sa o nich nedozvieš.
+   *[yes] Na žetóny, ktoré mieria tam, kde si, nazeráš: či tam zoskupenie je a ktorý riadok je pravý. Dozvieš sa to len ty.
+}
+powers-stands-look = Na žetóny, ktoré na teba mieria, nenazeráš
+problem-powers-formation-aims = Zoskupenie { $formation } tam mieriť nemôže: v žiadnom riadku nemá hotové delá, ktoré tam niečo zmôžu.
+powers-event-decree-card = Rozhodca: zoskupenie { $formation }, { $who }, teraz: { $lines }.
+refusal-powers-no-formation = Zoskupenie { $formation } nemajú.
+refusal-powers-no-rows = Karta má { $count ->
+    [one] { $count } riadok
+    [few] { $count } riadky
+   *[other] { $count } riadkov
+}: povedz, čo je v ktorom, oddelené slovom „alebo“, alebo raz pre všetky.
+refusal-powers-rows-unequal = Všetky riadky musia stáť rovnako, aj s tým, čo sa stavia a čo sa oddelilo; inak by každý súčet prezradil, ktorý je pravý.
 problem-powers-formation-builds = V zoskupení { $formation } sa stavia; kým to nie je hotové, jeho žetóny ostávajú stáť.
 problem-powers-formation = Zoskupenie { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->

@@ -1,0 +1,67 @@
+"""What the referee sets of the card of a formation (P-47.2): what its rows hold, told to who sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pbem.core.problems import Refusal
+from pbem.core.ruleset import Resolution
+from pbem.core.seats import Seat
+from pbem.rulesets.powers import formation_events
+from pbem.rulesets.powers.book.points import Points, price
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, kin, tokens
+from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder
+from pbem.rulesets.powers.formations import Composition, Formation, summed
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.sight import Scene, fog, seen
+from pbem.rulesets.powers.state import State
+
+MOST = 99
+
+
+def rows(state: State, order: CardDecree) -> Resolution[State]:
+    """Set what is ready in the rows of a card; what is true, and what is under construction, stays as it is."""
+    points = every.book(state).points
+    if FormOrder not in every.book(state).orders:
+        raise Refusal("powers-chapter-off", what="formation", chapter="hide")
+    found = card(state, order.seat, order.name)
+    if found is None:
+        raise Refusal("powers-no-formation", formation=formation_events.named(order.name))
+    parts = order.rows * len(found.rows) if len(order.rows) == 1 else order.rows
+    if len(parts) != len(found.rows):
+        raise Refusal("powers-no-rows", count=len(found.rows))
+    _possible(points, order.name, [each for part in parts for each in part])
+    new = (replace(each, ready=summed(part)) for each, part in zip(found.rows, parts, strict=True))
+    changed = replace(found, rows=tuple(new))
+    after = kept(state, changed)
+    if len(set(_worths(after, points, changed))) > 1:
+        raise Refusal("powers-rows-unequal")
+    return Resolution(after, (formation_events.decreed(_seers(state, found), changed),))
+
+
+def _possible(points: Points, name: str, units: Iterable[Units]) -> None:
+    for each in units:
+        if each.row not in points.rows or not fits(name, points.rows[each.row]):
+            raise Refusal("powers-no-unit", row=each.row)
+        if not 0 < each.count <= MOST:
+            raise Refusal("powers-no-number", most=MOST)
+
+
+def _worths(state: State, points: Points, formation: Formation) -> Iterable[int]:
+    """S-20: give what each row is worth, with those of the same number of what was split from the same card."""
+    cards = kin(state, formation)
+    return (sum(_worth(state, points, each.rows[row]) for each in cards) for row in range(len(formation.rows)))
+
+
+def _worth(state: State, points: Points, row: Composition) -> int:
+    return sum(each.count * (price(points, state, each.row) or 0) for each in (*row.ready, *row.building))
+
+
+def _seers(state: State, formation: Formation) -> frozenset[Seat]:
+    """7.4: list its owner and who sees any token of it."""
+    points = every.book(state).points
+    scene, areas = Scene(state, points.rows, (), points.hides), {each.at for each in tokens(state, formation)}
+    sees = (seat for seat in state.circle if not fog(state) or areas & seen(scene, seat))
+    return frozenset({formation.owner, *sees})
