@@ -140,7 +140,7 @@ def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
 
 def _taken(line: Line, state: _State) -> Iterator[_State]:
     """Take one more edge."""
-    for edge in line.edges(state.at):
+    for edge in () if _does_it_itself(line, state) else line.edges(state.at):
         match edge.kind:
             case "verb":
                 verb = str(edge.value)
@@ -182,6 +182,14 @@ def _placed(line: Line, state: _State, place: str, end: int) -> Iterator[_State]
         yield from _with(state, end, Part("target", prep, Found("target", ((place, "1"),))))
     if (state.verb not in ("", "go") and place in _STANDING) or place == "back":
         yield state._replace(at=end, there=state.there or place == "there")
+
+
+def _does_it_itself(line: Line, state: _State) -> bool:
+    """Tell whether `it` stands here, and a unit before the verb: "army 2 waits for it" says who waits."""
+    if not state.verb or not any(edge.value == "it" for edge in line.edges(state.at)):
+        return False
+    before = (part for part in state.parts if part.type == "target" and not part.prep and not part.behind)
+    return any(name == "army" for part in before for name, _ in part.value.slots)
 
 
 def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
@@ -265,7 +273,7 @@ def _with(state: _State, at: int, part: Part) -> Iterator[_State]:
 
 def _made(state: _State, line: Line) -> Iterator[Item]:
     """Give the items that all that was taken can be."""
-    if not state.verb and not state.parts:
+    if (not state.verb and not state.parts) or _does_it_itself(line, state):
         return
     for kind, spec in line.lexicon.items["item"].items():
         if state.verb not in spec["verb"]:
@@ -337,9 +345,8 @@ def _is_unit(part: Part, spec: Toml) -> bool:
     """
     if part.type == "number":
         return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
-    if part.type == "target" and part.value.slots[:1] != ():
-        named = part.value.slots[0][0]
-        return named == "it" or (named == "army" and bool(part.prep or part.behind))
+    if part.type == "target":
+        return part.value.slots[:1] != () and part.value.slots[0][0] in ("army", "it")
     single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
     return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
 

@@ -15,7 +15,7 @@ _BULLET = re.compile(
     r"\s*(?:[-–—•*·]+\s+|\(?[^\W\d_]\)\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*(?:[:)]|\.(?=\s*\S))))"
 )  # noqa: RUF001
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
-_LABEL = re.compile(r"\s*([^\W\d_]+)(?:\s*(?:[^\W\d_]{1,6}\.?|[№#])?\s*\d{1,2})?\s*[:.]\s+(?=\S)")
+_LABEL = re.compile(r"\s*+([^\W\d_]++)(?:\s*+(?:[^\W\d_]{1,6}+\.?|[№#])?\s*+\d{1,2}+)?\s*+[:.]\s++(?=\S)")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)['’]s\b")
 _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")

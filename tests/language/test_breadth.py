@@ -38,7 +38,7 @@ LINES = (
     ("duncan", "ru", "Поднять силу первого с двух до четырёх", ("upgrade u1 strength x2",)),
     ("duncan", "cs", "Neviditelnost dejte, prosím, jednotce 2.", ("bonus invisibility on u2",)),
     ("duncan", "cs", "u2 pošlete, prosím, na F5", ("u2 to F5",)),
-    ("europe", "sk", "Bod 5: Ústup zo Španielska do Portugalska.", ("retreat SPA -> POR",)),
+    ("europe", "sk", "Bod 5: Ústup zo Španielska do Portugalska.", ("retreat from SPA: POR",)),
     ("campaign", "ru", "Приказ № 4: отряд 2 вверх 3", ("army 2: up 3",)),
     ("dice_empires", "cs", "Rozkaz č. 1: d2 na farmu", ("move d2 to farm",)),
     ("duncan", "en", "Correction: u2 to F5", ("u2 to F5",)),

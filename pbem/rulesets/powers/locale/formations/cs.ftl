@@ -153,7 +153,7 @@ powers-plan-look = { $what ->
 }
 powers-stands-look = Na žetony, které na tebe míří, nenahlížíš
 problem-powers-formation-aims = Uskupení { $formation } tam mířit nemůže: v žádném řádku nemá hotová děla, která tam něco zmohou.
-powers-event-decree-card = Rozhodčí: uskupení { $formation }, { $who }, nyní: { $lines }.
+powers-event-decree-card = Vedoucí: uskupení { $formation }, { $who }, nyní: { $lines }.
 refusal-powers-no-formation = Uskupení { $formation } nemají.
 refusal-powers-no-rows = Karta má { $count ->
     [one] { $count } řádek

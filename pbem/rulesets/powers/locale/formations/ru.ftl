@@ -153,7 +153,7 @@ powers-plan-look = { $what ->
 }
 powers-stands-look = На жетоны, нацеленные на вас, вы не смотрите
 problem-powers-formation-aims = Соединение { $formation } не может туда целиться: ни в одном ряду нет готовых орудий, которые там что-то могут.
-powers-event-decree-card = Судья: соединение { $formation }, { $who }, теперь: { $lines }.
+powers-event-decree-card = Ведущий: соединение { $formation }, { $who }, теперь: { $lines }.
 refusal-powers-no-formation = Соединения { $formation } у них нет.
 refusal-powers-no-rows = В карточке { $count ->
     [one] { $count } ряд

@@ -153,7 +153,7 @@ powers-plan-look = { $what ->
 }
 powers-stands-look = Na žetóny, ktoré na teba mieria, nenazeráš
 problem-powers-formation-aims = Zoskupenie { $formation } tam mieriť nemôže: v žiadnom riadku nemá hotové delá, ktoré tam niečo zmôžu.
-powers-event-decree-card = Rozhodca: zoskupenie { $formation }, { $who }, teraz: { $lines }.
+powers-event-decree-card = Vedúci: zoskupenie { $formation }, { $who }, teraz: { $lines }.
 refusal-powers-no-formation = Zoskupenie { $formation } nemajú.
 refusal-powers-no-rows = Karta má { $count ->
     [one] { $count } riadok
