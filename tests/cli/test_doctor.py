@@ -180,7 +180,7 @@ def without(host: Host, missing: set[str], *words: str, **settings: str) -> subp
     root = str(Path(__file__).resolve().parents[2])
     environment = {"PATH": "/usr/bin:/bin", "PBEM_CONFIG": str(host.config), "PYTHONPATH": root, **settings}
     return subprocess.run(
-        [sys.executable, "-c", program], env=environment, cwd=host.folder, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", program], env=environment, cwd=host.folder, capture_output=True, text=True, timeout=180
     )
 
 
