@@ -16,12 +16,13 @@ from pbem.core.problems import Problem
 from pbem.language.fold import fold
 from pbem.language.nearest import READY, apart
 from pbem.language.parse import LONGEST, Reading
+from pbem.language.plainer import plainer
 from pbem.language.pronouns import of_the_power
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import kinds, senses
 from pbem.language.small_talk import is_small_talk
-from pbem.language.talk import Sentence, amends, heading, is_question, is_talk, remarks, sentences
+from pbem.language.talk import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.tokens import tokens
 
 _DRAWN = frozenset({"then", "so", "otherwise", "if"})
@@ -76,8 +77,8 @@ def _kept(
         return readers.language, None
     rest = _without(line, gone)
     spoken, reading = readers.read(rest)
-    if isinstance(reading, Problem) and (plainer := _without_remarks(rest, readers)):
-        spoken, reading = plainer
+    if isinstance(reading, Problem) and (found := plainer(rest, readers)):
+        spoken, reading = found
     if isinstance(reading, Problem) and len(kept) > 1:
         return _one_by_one(spoken, reading, kept, _Before(line, readers))
     if isinstance(reading, Problem) and (spoken_of := of_the_power(kept[0].text, line[: kept[0].start], readers)):
@@ -112,17 +113,6 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
     return replace(problem, try_=ready(kept, readers) or near)
 
 
-def _without_remarks(line: str, readers: Readers) -> tuple[str, Reading] | None:
-    """Read a line without the clauses that are remarks, if it can be read so to the letter."""
-    found = remarks(line, readers.every())
-    if not found or "?" in line:
-        return None
-    for start, end in found:
-        line = line[:start] + " " * (end - start) + line[end:]
-    spoken, reading = readers.read(line)
-    return (spoken, reading) if isinstance(reading, Reading) and not reading.corrections else None
-
-
 def _draws(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence hangs on the answer to the question before it: "who stands left? Then d2 right"."""
     lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
@@ -147,9 +137,9 @@ class _Before(NamedTuple):
         language, reading = self.readers.read(sentence.text)
         if isinstance(reading, Reading):
             return language, reading
-        plainer = _without_remarks(sentence.text, self.readers)
-        plainer = plainer or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
-        return plainer or (language, reading)
+        found = plainer(sentence.text, self.readers)
+        found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
+        return found or (language, reading)
 
 
 def _one_by_one(

@@ -86,7 +86,7 @@ def understood(
     told: list[Phrase] = []
     missed: list[tuple[int, str]] = []
     every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
-    edges = {every[0][0], every[-1][0]} if len(every) > 1 else set[int]()
+    edges = _edges(every, readers)
     for number, line in every:
         problems += _hidden(line, number, readers)
     for number, line, (spoken, reading, left_out) in heard_lines(
@@ -120,6 +120,13 @@ def understood(
         written += [Written(one, *missed[0]) for one in others if not isinstance(one, Problem)]
     kept, dropped, replaced = _latest(ruleset, written)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
+
+
+def _edges(lines: Sequence[tuple[int, str]], readers: Readers) -> frozenset[int]:
+    """Give the lines on which who writes may stand: the first, the last, and the one above a last that is a name."""
+    signed = len(lines) > 1 and is_name(lines[-1][1], readers.every())
+    ends = (*lines[:1], *lines[-1 - signed :]) if len(lines) > 1 else ()
+    return frozenset(number for number, _ in ends)
 
 
 def _amending(number: int, line: str, left_out: Iterable[Aside]) -> Problem:

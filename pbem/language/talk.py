@@ -31,6 +31,8 @@ _ORDERING = frozenset(
 """Kinds of words no remark has: it may be the condition or the denial of what stands beside it."""
 _TELLING = _ORDERING - {"noun", "and", "wish", "later", "ask"} | {"verb", "place"}
 """Kinds of words that stand in no heading of orders."""
+_OF_WHAT = frozenset({"noun", "prep"})
+"""What a heading says of whom or what its orders are: "orders to the blue army"."""
 _HEADING = 16
 _NAMELESS = _ORDERING - {"noun"} | {"cell"}
 """Kinds of words that are nobody's name."""
@@ -95,6 +97,8 @@ def _heads(sentence: str, reader: Reader) -> bool:
     found, words = tuple(token for token in tokens(plain(sentence)) if token.sort != "mark"), words_of(reader.lexicon)
     if len(found) > _HEADING:
         return False
+    if _calls_oneself(sentence, found, reader):
+        return True
     announced = [words.said("announce", (token,)) or _is_turn(token, found) for token in found]
     sends = [words.said("sends", (token,)) for token in found]
     if not any(announced) and not (any(sends) and sentence.rstrip().endswith(":")):
@@ -109,10 +113,17 @@ def _heads(sentence: str, reader: Reader) -> bool:
         if weights[at] > 0 and (at in named or each & (words.large | words.harmless)) and not idle[at]
     ]
     rest = [at for at, weight in enumerate(weights) if weight >= 0 and not idle[at] and at not in powers]
+    rest = [at for at in rest if not kinds[at] & _OF_WHAT]
     counted = frozenset({"number", "ordinal", "unit"})
     telling = (kinds[at] & (_TELLING if weights[at] else _TELLING - counted) for at in rest)
-    heavy = any(weights[at] >= WEAK and "noun" not in kinds[at] for at in rest)
-    return len(powers) <= 1 and not heavy and not any(telling)
+    return len(powers) <= 1 and not any(weights[at] >= WEAK for at in rest) and not any(telling)
+
+
+def _calls_oneself(sentence: str, found: Sequence[Token], reader: Reader) -> bool:
+    """Tell whether the name of one's own seat stands before a colon, and nothing else: "Blue:"."""
+    if len(found) != 1 or not sentence.rstrip().endswith(":"):
+        return False
+    return any(edge.value == reader.vocabulary.seat for edge in words_of(reader.lexicon).lattice(tuple(found))[0])
 
 
 def _is_turn(token: Token, found: Sequence[Token]) -> bool:
@@ -134,14 +145,21 @@ def _names(found: tuple[Token, ...], reader: Reader) -> bool:
     """Tell whether one language makes a name of some words: none of them is known, but for titles and one colour."""
     words = words_of(reader.lexicon)
     lattice, weights = words.lattice(found), weights_of(found, words.lattice(found), reader)
-    if len(found) == 1 and found[0].text.istitle() and weights[0] <= WEAK:
-        return not {edge.kind for edge in lattice[0]} & _NAMELESS and not words.said("back", found)
+    titled = [words.said("titles", (token,)) for token in found]
+    if _is_written_as_name(found, titled) and not words.said("back", found) and max(weights) <= WEAK:
+        known = {edge.kind for edges in lattice for edge in edges}
+        return not known & (_NAMELESS | ({"verb"} if len(found) > 1 else set()))
     named = {at: {one.kind for one in every} for at, every in reader.named(found).items()}
     kinds = [{edge.kind for edge in edges} | named.get(at, set()) for at, edges in enumerate(lattice)]
     colours = [bool(each & (words.large | words.harmless | {"seat"})) for each in kinds]
-    titled = (words.said("titles", (token,)) for token in found)
-    strange = (weight <= 0 for weight in weights)
+    led = titled[0] and any(colours)
+    strange = (weight <= 0 or (led and "noun" in each) for weight, each in zip(weights, kinds, strict=True))
     return sum(colours) <= 1 and all(map(any, zip(colours, titled, strange, strict=True)))
+
+
+def _is_written_as_name(found: Sequence[Token], titled: Sequence[bool]) -> bool:
+    """Tell whether each word has a capital letter, or is a title: "Karel Novotný", "mjr. Novotný"."""
+    return all(token.text.istitle() or title for token, title in zip(found, titled, strict=True)) and not all(titled)
 
 
 def heading(sentence: str, readers: Iterable[Reader]) -> int:

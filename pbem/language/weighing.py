@@ -245,7 +245,8 @@ def _of_time(found: Sequence[Token], at: int, lattice: Lattice, words: Words) ->
     """Tell whether a number or ordinal counts days, degrees or the turn itself: "turn 7", "the third day"."""
     if found[at].sort != "number" and not any(edge.kind in ("ordinal", "number", "unit") for edge in lattice[at]):
         return False
-    behind, before = found[at + 1 : at + 2], found[max(0, at - 1) : at]
+    numero = at > 1 and any(edge.kind == "numero" for edge in lattice[at - 1])
+    behind, before = found[at + 1 : at + 2], found[max(0, at - 1 - numero) : at]
     return words.said("measure", behind) or words.said("announce", (*before, *behind))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.rulesets.europe.orders import RankOrder
 from tests.language.test_talk import draft
 
 
@@ -66,3 +67,81 @@ def test_a_name_at_the_end_of_a_letter_is_no_order(language: str, name: str) -> 
 @pytest.mark.parametrize("line", ["a) u2: G8", "b) u2: G8"])
 def test_letters_of_a_list_are_no_part_of_its_orders(line: str) -> None:
     assert len(draft("en", line, game="duncan").sheet.lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "signature"),
+    [
+        ("en", ("Maj. Donnelly", "Blue Command")),
+        ("ru", ("Полковник Щукин",)),
+        ("cs", ("mjr. Novotný",)),
+        ("cs", ("Bedřich Novotný",)),
+        ("sk", ("Veliteľ modrých vojsk", "npor. Bielik")),
+    ],
+)
+def test_a_signature_of_one_line_or_two_is_no_order(language: str, signature: tuple[str, ...]) -> None:
+    assert draft(language, "1: up 3", *signature).problems == ()
+
+
+@pytest.mark.parametrize("line", ["Atack Kem", "Retreat Everywhere", "Stay Put"])
+def test_a_last_line_in_capitals_that_may_be_an_order_is_asked_about(line: str) -> None:
+    assert [problem.line for problem in draft("en", "1: up 3", line).problems] == [2]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("dice_empires", "cs", "Velitelství Modrých, rozkaz č. 1"),
+        ("dice_empires", "ru", "Приказ по гарнизону Синего:"),
+        ("europe", "sk", "ROZKAZ FRANCÚZSKEJ ARMÁDE"),
+        ("europe", "ru", "Франция:"),
+        ("campaign", "en", "Blue:"),
+    ],
+)
+def test_a_heading_says_whose_orders_follow(game: str, language: str, line: str) -> None:
+    found = draft(language, line, game=game)
+    assert (found.sheet.lines, found.problems, len(found.asides)) == ((), (), 1)
+
+
+def test_the_name_of_another_before_a_colon_is_no_heading() -> None:
+    """What stands behind it may be said to him, or by him."""
+    assert draft("en", "Red:").problems != ()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line", "plain"),
+    [
+        ("dice_empires", "ru", "Повторный бросок - при трёх и менее", "переброс <= 3"),
+        ("europe", "cs", "Ústup z Itálie raději do Francie", "ústup z Itálie: Francie"),
+        ("europe", "cs", "obrana raději nejlepšími kartami", "obrana nejlepšími"),
+    ],
+)
+def test_a_sign_behind_a_keyword_and_rather_say_nothing(game: str, language: str, line: str, plain: str) -> None:
+    read = [draft(language, one, game=game) for one in (line, plain)]
+    assert [one.problems for one in read] == [(), ()]
+    assert len({tuple(written.order for written in one.sheet.lines) for one in read}) == 1
+
+
+@pytest.mark.parametrize("line", ["armáda 2 doleva 3, raději doprava 3", "armáda 2 doleva 3 raději doprava 3"])
+def test_rather_behind_an_order_takes_it_back_and_is_asked_about(line: str) -> None:
+    assert draft("cs", line).sheet.lines == ()
+
+
+@pytest.mark.parametrize("line", ["Red: attack Kem", "1: attack Kem if Red: agrees"])
+def test_what_stands_behind_a_power_and_a_colon_is_not_said_by_the_writer(line: str) -> None:
+    assert draft("en", line).sheet.lines == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Rank my cards K, A, 10, 9, 8, 7, 6, 5, 4, 3, 2, Q, J"),
+        ("ru", "порядок карт: K A 10 9 8 7 6 5 4 3 2 Q J"),
+        ("cs", "Pořadí karet: K, A, 10, 9, 8, 7, 6, 5, 4, 3, 2, Q, J"),
+    ],
+)
+def test_a_list_of_all_ranks_is_one(language: str, line: str) -> None:
+    """E-12.1: a list that is read in two would end as its second half."""
+    found = draft(language, line, game="europe")
+    ranks = ("K", "A", "10", "9", "8", "7", "6", "5", "4", "3", "2", "Q", "J")
+    assert [written.order for written in found.sheet.lines] == [RankOrder(ranks)]

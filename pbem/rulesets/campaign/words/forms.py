@@ -53,7 +53,7 @@ def vocabulary(view: View) -> Vocabulary:
     }
     home = next((city.name for city in view.cities if city.capital), "")
     size = (len(view.terrain[0]), len(view.terrain))
-    return Vocabulary((*cities, *colours), numbers, *size, {"army": _standing(view)}, home)
+    return Vocabulary((*cities, *colours), numbers, *size, {"army": _standing(view)}, home, view.seat or "")
 
 
 def _standing(view: View) -> dict[str, tuple[int, ...]]:

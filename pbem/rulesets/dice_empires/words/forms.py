@@ -50,7 +50,7 @@ def vocabulary(view: View) -> Vocabulary:
     places: dict[str, tuple[int, ...]] = {}
     for band in bands:
         places[band.place] = (*places.get(band.place, ()), band.die)
-    return Vocabulary(numbers={"die": DICE}, places={"die": places})
+    return Vocabulary(numbers={"die": DICE}, places={"die": places}, seat=view.seat or "")
 
 
 def subject(order: Order) -> str:

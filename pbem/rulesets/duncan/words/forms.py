@@ -41,7 +41,9 @@ def vocabulary(view: View) -> Vocabulary:
         "answer": tuple(answer.number for answer in view.story.answers),
     }
     columns = len(view.terrain[0]) if view.terrain else 0
-    return Vocabulary(numbers=numbers, columns=columns, rows=len(view.terrain), places={"unit": _standing(view)})
+    return Vocabulary(
+        numbers=numbers, columns=columns, rows=len(view.terrain), places={"unit": _standing(view)}, seat=view.seat or ""
+    )
 
 
 def _standing(view: View) -> dict[str, tuple[int, ...]]:

@@ -1,0 +1,77 @@
+"""A line that cannot be read, without what says nothing: remarks, `rather`, the sign behind its keyword.
+
+What is left must be read to the letter. A keyword is a word of the game that tells nobody what to do: "losses: smallest
+group"; what stands behind the name of a power or a unit may be said by it or to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from pbem.language.parse import Reading
+from pbem.language.readers import Readers
+from pbem.language.talk import remarks
+from pbem.language.tokens import tokens
+from pbem.language.weighing import STRONG, WEAK, Reader, weights_of, words_of
+
+_SIGN = re.compile(r"(?<=\w)(?::(?=\s)|\s[-–—](?=\s))")  # noqa: RUF001
+_KEYWORD = 3
+"""A keyword has so many words at most."""
+
+Span = tuple[int, int]
+
+
+def plainer(line: str, readers: Readers) -> tuple[str, Reading] | None:
+    """Read a line without what says nothing, if it can be read so to the letter."""
+    if "?" in line:
+        return None
+    for spans in _ways(line, readers):
+        spoken, reading = readers.read(_blanked(line, spans))
+        if isinstance(reading, Reading) and not reading.corrections:
+            return spoken, reading
+    return None
+
+
+def _ways(line: str, readers: Readers) -> Iterator[tuple[Span, ...]]:
+    """Give what may be left out of a line, least first."""
+    said, sign, rather = remarks(line, readers.every()), _behind_keyword(line, readers), _rather(line, readers)
+    yield from (one for one in (said, sign, rather) if one)
+    if sign and rather:
+        yield (*sign, *rather)
+
+
+def _blanked(line: str, spans: tuple[Span, ...]) -> str:
+    for start, end in spans:
+        line = line[:start] + " " * (end - start) + line[end:]
+    return line
+
+
+def _behind_keyword(line: str, readers: Readers) -> tuple[Span, ...]:
+    """Find the sign between a keyword and what is said of it."""
+    found = _SIGN.search(line)
+    if found is None or not any(_is_keyword(line[: found.start()], reader) for reader in readers.every()):
+        return ()
+    return (found.span(),)
+
+
+def _is_keyword(head: str, reader: Reader) -> bool:
+    found = tuple(tokens(head))
+    if not 0 < len(found) <= _KEYWORD or any(token.sort != "word" for token in found):
+        return False
+    weights = weights_of(found, words_of(reader.lexicon).lattice(found), reader)
+    return WEAK <= max(weights) < STRONG
+
+
+def _rather(line: str, readers: Readers) -> tuple[Span, ...]:
+    """Find words that say but what somebody likes better, amid a clause.
+
+    At its beginning, or behind what can be read by itself, they take back what was said.
+    """
+    every = [words_of(reader.lexicon) for reader in readers.every()]
+    inner = (token for before, token in pairwise(tokens(line)) if before.sort != "mark")
+    liked = tuple(token for token in inner if any(words.said("rather", (token,)) for words in every))
+    if any(isinstance(readers.glance(line[: token.start]), Reading) for token in liked):
+        return ()
+    return tuple((token.start, token.end) for token in liked)
