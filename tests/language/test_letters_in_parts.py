@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.rulesets.europe.orders import RankOrder
+from pbem.rulesets.europe.orders import Rank, RankOrder
 from tests.language.test_talk import draft
 
 
@@ -143,5 +143,5 @@ def test_what_stands_behind_a_power_and_a_colon_is_not_said_by_the_writer(line: 
 def test_a_list_of_all_ranks_is_one(language: str, line: str) -> None:
     """E-12.1: a list that is read in two would end as its second half."""
     found = draft(language, line, game="europe")
-    ranks = ("K", "A", "10", "9", "8", "7", "6", "5", "4", "3", "2", "Q", "J")
+    ranks: tuple[Rank, ...] = ("K", "A", "10", "9", "8", "7", "6", "5", "4", "3", "2", "Q", "J")
     assert [written.order for written in found.sheet.lines] == [RankOrder(ranks)]
