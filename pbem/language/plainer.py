@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from pbem.language.headings import ORDERING, is_section
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.talk import remarks
@@ -17,6 +18,7 @@ from pbem.language.tokens import tokens
 from pbem.language.weighing import STRONG, WEAK, Reader, weights_of, words_of
 
 _SIGN = re.compile(r"(?<=\w)(?::(?=\s)|\s[-–—](?=\s))")  # noqa: RUF001
+_BRACKETS = re.compile(r"\(([^()]*)\)")
 _KEYWORD = 3
 """A keyword has so many words at most."""
 
@@ -37,7 +39,7 @@ def plainer(line: str, readers: Readers) -> tuple[str, Reading] | None:
 def _ways(line: str, readers: Readers) -> Iterator[tuple[Span, ...]]:
     """Give what may be left out of a line, least first."""
     said, sign, rather = remarks(line, readers.every()), _behind_keyword(line, readers), _rather(line, readers)
-    yield from (one for one in (said, sign, rather) if one)
+    yield from (one for one in (said, _aside(line, readers), sign, rather) if one)
     if sign and rather:
         yield (*sign, *rather)
 
@@ -46,6 +48,22 @@ def _blanked(line: str, spans: tuple[Span, ...]) -> str:
     for start, end in spans:
         line = line[:start] + " " * (end - start) + line[end:]
     return line
+
+
+def _aside(line: str, readers: Readers) -> tuple[Span, ...]:
+    """Find words in brackets that carry nothing, or but name a part of a letter: "u3 strength +1 (training)"."""
+    found, every = _BRACKETS.search(line), readers.every()
+    if found is None:
+        return ()
+    idle = any(is_section(found[1], one) for one in every) or all(_carries_nothing(found[1], one) for one in every)
+    return (found.span(),) if idle else ()
+
+
+def _carries_nothing(words: str, reader: Reader) -> bool:
+    found = tuple(token for token in tokens(words) if token.sort != "mark")
+    lattice = words_of(reader.lexicon).lattice(found)
+    said = {edge.kind for edges in lattice for edge in edges}
+    return bool(found) and not said & ORDERING and max(weights_of(found, lattice, reader)) <= 0
 
 
 def _behind_keyword(line: str, readers: Readers) -> tuple[Span, ...]:

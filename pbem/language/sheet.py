@@ -20,7 +20,7 @@ from pbem.language.listing import heard_lines
 from pbem.language.others import of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
-from pbem.language.talk import is_name
+from pbem.language.signatures import is_name
 from pbem.language.tokens import tokens
 
 OptionsT = TypeVar("OptionsT")

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pbem.language.fold import fold
+from pbem.language.headings import ORDERING, cheers, heads, is_section
 from pbem.language.plain_lines import parted, plain
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
@@ -24,20 +25,7 @@ _SENTENCE = re.compile(r"(?:(?<![.!?…])[.!?…]++[)\"'”»]*+|;)(?=\s)|\n")
 _PAUSE = re.compile(r"[,;:](?=\s)|\s[-–—]+\s|[()]|[.!…]+(?=\s|\Z)")  # noqa: RUF001
 _LONG = 4
 _SHORT = 2
-_ORDERING = frozenset(
-    {"no", "hedge", "or", "if", "until", "otherwise", "except", "later", "group", "number", "ordinal", "unit"}
-    | {"direction", "noun", "wish", "half", "and", "then", "contrast", "from", "negated", "ask"}
-)
-"""Kinds of words no remark has: it may be the condition or the denial of what stands beside it."""
-_TELLING = _ORDERING - {"noun", "and", "wish", "later", "ask"} | {"verb", "place"}
-"""Kinds of words that stand in no heading of orders."""
-_OF_WHAT = frozenset({"noun", "prep"})
-"""What a heading says of whom or what its orders are: "orders to the blue army"."""
-_HEADING = 16
-_NAMELESS = _ORDERING - {"noun"} | {"cell"}
-"""Kinds of words that are nobody's name."""
 _COLON = re.compile(r":(?=\s+\S)")
-_TURN = re.compile(r"[TtRr]\d{1,3}")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
 _WORD = re.compile(r"\b(?:[^\W\d_A-Z][^\W\d_]+|[A-Z]{2,})$")
@@ -76,11 +64,15 @@ def _abbreviated(before: str, behind: str) -> bool:
 def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
     """Tell whether nothing in a sentence could order anything, nor take an order back."""
     every = tuple(readers)
-    if any(_heads(sentence, reader) for reader in every):
+    titled = sentence.rstrip().endswith(":") and any(is_section(sentence, reader) for reader in every)
+    if titled or any(heads(sentence, reader) for reader in every):
         return True
     if _POSTSCRIPT.match(sentence) and not any(_tells_whom(sentence, reader) for reader in every):
         return True
-    judged = _judged(sentence, every)
+    knowing = _by_knowing(sentence, every)
+    if any(cheers(sentence, reader) for reader, _ in knowing):
+        return True
+    judged = [one for _, one in knowing]
     brief = len(sentence.split()) <= _BRIEF
     return not any(one.orders or one.takes_back or (brief and one.denies) for one in judged)
 
@@ -92,76 +84,6 @@ def _tells_whom(sentence: str, reader: Reader) -> bool:
     return STRONG in weights or any(token.sort == "number" for token in found)
 
 
-def _heads(sentence: str, reader: Reader) -> bool:
-    """Tell whether a sentence but says whose orders follow and of which turn: "Blue, turn 7:", "I submit my orders"."""
-    found, words = tuple(token for token in tokens(plain(sentence)) if token.sort != "mark"), words_of(reader.lexicon)
-    if len(found) > _HEADING:
-        return False
-    if _calls_oneself(sentence, found, reader):
-        return True
-    announced = [words.said("announce", (token,)) or _is_turn(token, found) for token in found]
-    sends = [words.said("sends", (token,)) for token in found]
-    if not any(announced) and not (any(sends) and sentence.rstrip().endswith(":")):
-        return False
-    lattice, weights = words.lattice(found), weights_of(found, words.lattice(found), reader)
-    kinds = [frozenset(edge.kind for edge in edges) for edges in lattice]
-    idle = [one or other for one, other in zip(announced, sends, strict=True)]
-    named = reader.named(found)
-    powers = [
-        at
-        for at, each in enumerate(kinds)
-        if weights[at] > 0 and (at in named or each & (words.large | words.harmless)) and not idle[at]
-    ]
-    rest = [at for at, weight in enumerate(weights) if weight >= 0 and not idle[at] and at not in powers]
-    rest = [at for at in rest if not kinds[at] & _OF_WHAT]
-    counted = frozenset({"number", "ordinal", "unit"})
-    telling = (kinds[at] & (_TELLING if weights[at] else _TELLING - counted) for at in rest)
-    return len(powers) <= 1 and not any(weights[at] >= WEAK for at in rest) and not any(telling)
-
-
-def _calls_oneself(sentence: str, found: Sequence[Token], reader: Reader) -> bool:
-    """Tell whether the name of one's own seat stands before a colon, and nothing else: "Blue:"."""
-    if len(found) != 1 or not sentence.rstrip().endswith(":"):
-        return False
-    return any(edge.value == reader.vocabulary.seat for edge in words_of(reader.lexicon).lattice(tuple(found))[0])
-
-
-def _is_turn(token: Token, found: Sequence[Token]) -> bool:
-    """Tell whether a word of a few is the number of a turn: "T7 blue"."""
-    return len(found) <= _SHORT and bool(_TURN.fullmatch(token.text))
-
-
-def is_name(line: str, readers: Iterable[Reader]) -> bool:
-    """Tell whether a line may only be the name of whoever writes, with titles: "Lord Blue", „plk. Hrubeš“, "Vic"."""
-    found = tuple(token for token in tokens(plain(line)) if token.sort != "mark")
-    if not 0 < len(found) <= _BRIEF or line.rstrip().endswith((":", "?")):
-        return False
-    every = [(weighed(line, reader).known, reader) for reader in readers]
-    most = max((known for known, _ in every), default=0)
-    return all(_names(found, reader) for known, reader in every if known == most)
-
-
-def _names(found: tuple[Token, ...], reader: Reader) -> bool:
-    """Tell whether one language makes a name of some words: none of them is known, but for titles and one colour."""
-    words = words_of(reader.lexicon)
-    lattice, weights = words.lattice(found), weights_of(found, words.lattice(found), reader)
-    titled = [words.said("titles", (token,)) for token in found]
-    if _is_written_as_name(found, titled) and not words.said("back", found) and max(weights) <= WEAK:
-        known = {edge.kind for edges in lattice for edge in edges}
-        return not known & (_NAMELESS | ({"verb"} if len(found) > 1 else set()))
-    named = {at: {one.kind for one in every} for at, every in reader.named(found).items()}
-    kinds = [{edge.kind for edge in edges} | named.get(at, set()) for at, edges in enumerate(lattice)]
-    colours = [bool(each & (words.large | words.harmless | {"seat"})) for each in kinds]
-    led = titled[0] and any(colours)
-    strange = (weight <= 0 or (led and "noun" in each) for weight, each in zip(weights, kinds, strict=True))
-    return sum(colours) <= 1 and all(map(any, zip(colours, titled, strange, strict=True)))
-
-
-def _is_written_as_name(found: Sequence[Token], titled: Sequence[bool]) -> bool:
-    """Tell whether each word has a capital letter, or is a title: "Karel Novotný", "mjr. Novotný"."""
-    return all(token.text.istitle() or title for token, title in zip(found, titled, strict=True)) and not all(titled)
-
-
 def heading(sentence: str, readers: Iterable[Reader]) -> int:
     """Give where the words before a colon end that are talk: "now the moves: u2 ..."; 0: there are none."""
     every = tuple(readers)
@@ -169,8 +91,9 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
         head = sentence[: colon.end()]
         if any(_elsewhen(head, reader) for reader in every):
             continue
-        heads = any(_heads(head, reader) for reader in every) and not reports(head, every)
-        if heads or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
+        announces = any(heads(head, reader) for reader in every) and not reports(head, every)
+        announces = announces or any(is_section(head, reader) for reader in every)
+        if announces or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
             return colon.end()
     return 0
 
@@ -232,7 +155,7 @@ def _remarks(clause: str, reader: Reader) -> bool:
     lattice = words.lattice(found)
     weights = weights_of(found, lattice, reader)
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
-    if kinds & _ORDERING or words.said("back", found):
+    if kinds & ORDERING or words.said("back", found):
         return False
     if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
         return False
@@ -293,7 +216,12 @@ def acts(sentence: str, reader: Reader) -> bool:
 
 def _judged(sentence: str, readers: Iterable[Reader]) -> tuple[Weighed, ...]:
     """Weigh a sentence in the language that knows most of its words: the player's own, or all others that do."""
-    every = [weighed(sentence, reader) for reader in readers]
-    most = max((one.known for one in every), default=0)
-    own = every[:1] if every and every[0].known == most else every
-    return tuple(one for one in own if one.known == most)
+    return tuple(one for _, one in _by_knowing(sentence, readers))
+
+
+def _by_knowing(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[Reader, Weighed], ...]:
+    """Give who reads the language that knows most of the words of a sentence, and what they weigh there."""
+    every = [(reader, weighed(sentence, reader)) for reader in readers]
+    most = max((one.known for _, one in every), default=0)
+    own = every[:1] if every and every[0][1].known == most else every
+    return tuple((reader, one) for reader, one in own if one.known == most)

@@ -145,3 +145,36 @@ def test_a_list_of_all_ranks_is_one(language: str, line: str) -> None:
     found = draft(language, line, game="europe")
     ranks: tuple[Rank, ...] = ("K", "A", "10", "9", "8", "7", "6", "5", "4", "3", "2", "Q", "J")
     assert [repr(written.order) for written in found.sheet.lines] == [repr(RankOrder(ranks))]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Long live Blue!"),
+        ("en", "Thanks a lot, and don't let Green win!"),
+        ("ru", "Красный, готовься!"),
+        ("cs", "Ať žije Modrý!"),
+        ("sk", "Nech žije Modrý!"),
+        ("ru", "Пожелайте нам удачи!"),
+    ],
+)
+def test_cheers_order_nothing(language: str, line: str) -> None:
+    found = draft(language, line)
+    assert (found.sheet.lines, found.problems) == ((), ())
+
+
+@pytest.mark.parametrize("line", ["watch Green", "Attack Green and win!", "1: let Green win", "Kem must live, hold it"])
+def test_what_may_be_an_order_is_no_cheer(line: str) -> None:
+    assert draft("en", line).asides == ()
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "Movement:"), ("cs", "Pohyb:"), ("ru", "Движение:")])
+def test_parts_of_a_letter_have_titles(language: str, head: str) -> None:
+    found = draft(language, f"{head} u1: E4", game="duncan")
+    assert (len(found.sheet.lines), found.problems) == (1, ())
+
+
+def test_words_in_brackets_that_carry_nothing_are_left_out() -> None:
+    found = draft("en", "u3 strength +1 (training)", game="duncan")
+    assert (len(found.sheet.lines), found.problems) == (1, ())
+    assert draft("en", "u3 strength +1 (only if safe)", game="duncan").sheet.lines == ()
