@@ -175,9 +175,12 @@ def local_mails(told: screens.LocalMails, failed: bool, words: Catalogue) -> str
     return _page("mails.html.j2", words, {"told": told, "failed": failed, "languages": LANGUAGES})
 
 
-def fault(what: str, house: screens.House, words: Catalogue) -> str:
-    """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like."""
-    return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES})
+def fault(what: str, house: screens.House, words: Catalogue, written: str = "") -> str:
+    """Say why there is no page: `not-found`, `wrong-method`, `forged`, `signed-out`, `failed` and the like.
+
+    `written` is what the form brought, for whoever wrote it to copy.
+    """
+    return _page("fault.html.j2", words, {"what": what, "front": house, "languages": LANGUAGES, "written": written})
 
 
 def beside(name: str) -> bytes:

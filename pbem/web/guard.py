@@ -69,7 +69,11 @@ def _made(visit: Visit, pages: Pages, sent: bytes | None) -> Response:
     try:
         if page is None:
             raise Missing
-        return _let_in(visit, page, sent)
+        read = _read(visit, page, sent)
+        if isinstance(read, Response):
+            return read
+        visit = read
+        return _let_in(visit, page)
     except Missing:
         return visit.fault("not-found", 404)
     except Exception:
@@ -84,15 +88,18 @@ def _refused(visit: Visit, pages: Pages) -> Response:
     return refused
 
 
-def _let_in(visit: Visit, page: Page, sent: bytes | None) -> Response:
-    """Look at the form, then at who comes, before the page is made."""
-    if page.method == "POST":
-        if not forms.from_here(visit.request, visit.url):
-            return visit.fault("forged", 403)
-        read = forms.fields(visit.request, sent)
-        if isinstance(read, str):
-            return visit.fault(read, STATUS[read])
-        visit = replace(visit, form=read)
+def _read(visit: Visit, page: Page, sent: bytes | None) -> Visit | Response:
+    """Read the form, which a page of ours has sent; from then on a page that is refused gives back what was written."""
+    if page.method != "POST":
+        return visit
+    if not forms.from_here(visit.request, visit.url):
+        return visit.fault("forged", 403)
+    read = forms.fields(visit.request, sent)
+    return visit.fault(read, STATUS[read]) if isinstance(read, str) else replace(visit, form=read)
+
+
+def _let_in(visit: Visit, page: Page) -> Response:
+    """Look at who comes before the page is made."""
     if page.who in ("anybody", "caller"):
         return page.make(visit)
     cookie = cookies.read(visit.request, cookies.SIGNED, visit.url)

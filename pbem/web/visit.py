@@ -20,6 +20,8 @@ from pbem.web.checks import Checks
 LASTING = "public, max-age=86400"
 FRESH = "public, max-age=60"
 PRIVATE = "no-store"
+WRITTEN = ("words", "line")
+"""The fields of forms that somebody writes a letter into."""
 
 
 class Missing(Exception):
@@ -93,8 +95,9 @@ class Visit:
         return RedirectResponse(self.base + path, 303, {"Cache-Control": PRIVATE})
 
     def fault(self, what: str, status: int) -> Response:
-        """Say in the reader's language why there is no page."""
-        told = web.fault(what, self.named, self.house.catalogue(self.language))
+        """Say in the reader's language why there is no page, and give back what was written."""
+        words = next((self.form[name] for name in WRITTEN if self.form.get(name, "").strip()), "")
+        told = web.fault(what, self.named, self.house.catalogue(self.language), words)
         return HTMLResponse(told, status, headers(self.language, PRIVATE))
 
 

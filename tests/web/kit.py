@@ -15,6 +15,7 @@ from pbem.settings import Web
 from pbem.web import server
 from tests.servers.waiting import free_port
 
+GIVEN_BACK = re.compile(rb'<p><label for="written">.*?</textarea>', re.DOTALL)
 LINK = re.compile(r'(?:href|src)="([^"]*)"')
 
 
@@ -35,6 +36,11 @@ class Answer:
     def words(self) -> str:
         """Give what is read on the page, without its marks."""
         return " ".join(unescape(re.sub(r"<[^>]*>", " ", self.text)).split())
+
+    @property
+    def own(self) -> bytes:
+        """Give what the house says itself, without the words of the form that it gives back."""
+        return GIVEN_BACK.sub(b"", self.body)
 
     @property
     def links(self) -> list[str]:

@@ -119,7 +119,7 @@ def test_nobody_but_the_referee_gets_in(office: Office, judge: Browser, opened: 
         else:
             token = anna.token("/you")
             answer = anna.post(path, token=token, slip="1" * 32, line="hold because x", how="send")
-            assert (answer.status, answer.body) == (404, missing), path
+            assert (answer.status, answer.own) == (404, missing), path
             judge.get(DESK)
             forged = judge.sent(path, b"token=00&line=hold+because+x&slip=" + b"1" * 32, origin=opened.url)
             assert forged.status == 403

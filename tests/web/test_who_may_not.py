@@ -34,11 +34,11 @@ def test_nobody_sees_a_page_of_a_seat_that_is_not_theirs(office: Office) -> None
         anna, nobody = signed_in(office, opened), opened.ask("/nothing").body
         said = dict(re.findall(r'name="(token|step)" value="([^"]*)"', anna.get("/t/rk4/blue/orders").text))
         answers = [asked(anna, page, place, **said) for page in SEATS for place in NOBODYS]
-        assert {(one.status, one.body) for one in answers} == {(404, nobody)}
+        assert {(one.status, one.own) for one in answers} == {(404, nobody)}
         referee = signed_in(office, opened, "referee@host.test")
         mine = {"token": referee.token("/you"), "step": said["step"]}
         answers = [asked(referee, page, "rk4/blue", **mine) for page in SEATS]
-        assert {(one.status, one.body) for one in answers} == {(404, nobody)}, "the referee has a desk of his own"
+        assert {(one.status, one.own) for one in answers} == {(404, nobody)}, "the referee has a desk of his own"
         refused(opened, anna, said)
     assert not [row for row in office.letters() if row.mailbox == "browser"]
 

@@ -234,3 +234,65 @@ def test_hostile_words_stay_words(office: Office, anna: Browser) -> None:
     for page in (checked(anna, words), checked(anna, words, live="1"), pressed(office, anna, words)):
         assert "<script>" not in page.text
         assert page.status == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("en", "it was not sent"), ("ru", "отправлено"), ("cs", "odesláno"), ("sk", "odoslané")]
+)
+def test_signed_out_elsewhere_gives_back_what_was_written(
+    office: Office, opened: Window, language: str, label: str
+) -> None:
+    """Nothing is sent, nothing is lost, and the way to sign in is there."""
+    anna = signed_in(office, opened)
+    fields = form(anna)
+    anna.cookies.clear()
+    anna.language = language
+    page = anna.post(DESK, words="army 1: up 3\n<b>army 2</b>: stay", **fields)
+    assert page.status == 403
+    assert "army 1: up 3\n&lt;b&gt;army 2&lt;/b&gt;: stay</textarea>" in page.text
+    assert label in page.words
+    assert "/sign-in" in page.links
+    assert [row for row in office.letters() if row.mailbox == mailboxes.BROWSER] == []
+
+
+def test_a_token_of_another_session_gives_back_what_was_written(office: Office, anna: Browser) -> None:
+    page = anna.post(DESK, words="army 1: up 3", **{**form(anna), "token": "old"})
+    assert page.status == 403
+    assert "army 1: up 3</textarea>" in page.text
+
+
+def test_a_page_that_could_not_be_made_gives_back_what_was_written(
+    office: Office, anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fields = form(anna)
+
+    def broken(*_: object) -> str:
+        raise RuntimeError
+
+    monkeypatch.setattr(writing_desk, "send", broken)
+    page = anna.post(DESK, words="army 1: up 3", **fields)
+    assert page.status == 503
+    assert "army 1: up 3</textarea>" in page.text
+
+
+def test_a_seat_that_is_gone_gives_back_what_was_written(office: Office, anna: Browser) -> None:
+    fields = form(anna)
+    page = anna.post("/t/rk4/nobody/orders", words="army 1: up 3", **fields)
+    assert page.status == 404
+    assert "army 1: up 3</textarea>" in page.text
+
+
+def test_what_a_page_of_others_sends_is_not_even_read(office: Office, anna: Browser) -> None:
+    page = anna.sent(DESK, b"words=army+1%3A+up+3", origin="https://evil.example")
+    assert page.status == 403
+    assert "army 1" not in page.text
+
+
+def test_two_tabs_send_two_letters_and_the_later_one_says_what_it_replaced(office: Office, anna: Browser) -> None:
+    first, second = form(anna), form(anna)
+    anna.post(DESK, words="army 1: up 3", **second)
+    office.works()
+    anna.post(DESK, words="army 1: stay", **first)
+    office.works()
+    assert [line.echo for line in office.answer("blue").lines if line.accepted] == ["army 1: stay"]
+    assert office.answer("blue").revision == 2

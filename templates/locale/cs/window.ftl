@@ -83,6 +83,7 @@ window-forged = Tohle nepřišlo z naší stránky
 window-forged-body = Nic se nezměnilo. Pokud jste zmáčkli tlačítko tady: vraťte se, načtěte stránku znovu a zmáčkněte ho ještě jednou.
 window-signed-out = Nejste přihlášeni
 window-signed-out-body = Nic se nezměnilo. Přihlaste se znovu; co jste napsali, tu po návratu zůstane.
+window-written = Co jste napsali, zkopírujte si to; odesláno to nebylo:
 window-form-large = Tohle je najednou příliš mnoho
 window-form-large-body = Nic se nezměnilo. Stránka přijme nejvýš 256 KB.
 window-form-odd = Tento formulář se nepodařilo přečíst

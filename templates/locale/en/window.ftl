@@ -79,6 +79,7 @@ window-forged = This did not come from a page of ours
 window-forged-body = Nothing was changed. If you pressed a button here: go back, load the page anew and press it again.
 window-signed-out = You are signed out
 window-signed-out-body = Nothing was changed. Sign in again; what you wrote is still there when you go back.
+window-written = What you wrote, to be copied; it was not sent:
 window-form-large = That is too much at once
 window-form-large-body = Nothing was changed. A page takes 256 KB at most.
 window-form-odd = This form could not be read

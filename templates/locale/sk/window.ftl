@@ -83,6 +83,7 @@ window-forged = Toto neprišlo z našej stránky
 window-forged-body = Nič sa nezmenilo. Ak ste stlačili tlačidlo tu: vráťte sa, načítajte stránku znova a stlačte ho ešte raz.
 window-signed-out = Nie ste prihlásení
 window-signed-out-body = Nič sa nezmenilo. Prihláste sa znova; čo ste napísali, tu po návrate zostane.
+window-written = Čo ste napísali, skopírujte si to; odoslané to nebolo:
 window-form-large = Toto je naraz priveľa
 window-form-large-body = Nič sa nezmenilo. Stránka prijme najviac 256 KB.
 window-form-odd = Tento formulár sa nepodarilo prečítať

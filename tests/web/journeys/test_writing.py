@@ -86,3 +86,49 @@ def test_a_tab_of_the_last_turn_sends_nothing(sits: Sits) -> None:
     page.locator("#words").press("Control+Enter")
     page.wait_for_selector("text=A turn has been played since")
     assert page.input_value("#words") == "army 1: up 3"
+
+
+def test_signed_out_elsewhere_the_words_are_given_back(sits: Sits) -> None:
+    """Another tab has signed out: nothing is sent, and what was written stands there to be copied."""
+    player = sits()
+    page = player.opens(DESK)
+    page.locator("#words").press_sequentially("army 1: up 3")
+    page.context.clear_cookies()
+    page.locator("#words").press("Control+Enter")
+    page.wait_for_selector("text=You are signed out")
+    assert page.input_value("#written") == "army 1: up 3"
+    assert page.locator("#written").get_attribute("readonly") is not None
+    assert player.checked() == []
+    assert ["403" in one for one in player.faults] == [True]  # what Chromium says of an answer that refuses
+    player.faults.clear()
+    assert [row for row in player.office.letters() if row.mailbox == "browser"] == []
+
+
+def test_of_two_tabs_the_later_letter_stands(sits: Sits) -> None:
+    player = sits()
+    page = player.opens(DESK)
+    page.locator("#words").press_sequentially("army 1: up 3")
+    other = page.context.new_page()
+    other.goto(player.window.url + DESK)
+    other.fill("#words", "army 1: stay")
+    other.locator("#words").press("Control+Enter")
+    other.wait_for_selector("text=Your letter is in")
+    player.office.works()
+    page.locator("#words").press("Control+Enter")
+    page.wait_for_selector("text=Your letter is in")
+    player.office.works()
+    page.wait_for_selector("text=Your receipt")
+    answer = player.office.answer("blue")
+    assert (answer.revision, [line.echo for line in answer.lines if line.accepted]) == (2, ["army 1: up 3"])
+
+
+def test_the_deadline_passes_between_check_and_send(sits: Sits) -> None:
+    """The turn is played by the clock while somebody looks at the check: the letter waits on the page."""
+    player = sits()
+    page = player.opens(DESK)
+    page.locator("#words").press_sequentially("army 1: up 3")
+    page.wait_for_selector("#sum >> text=1 understood")
+    days(player.office, 1, 1)
+    page.click("button.go")
+    page.wait_for_selector("text=A turn has been played since")
+    assert page.input_value("#words") == "army 1: up 3"
