@@ -179,10 +179,6 @@ class _Clause:
         self.does = bool(self._kinds & _ACTING)
         self._strange = sum(not lattice[n] and not weights[n] and not words.said_any(found[n]) for n in at)
 
-    def only_phrases(self) -> bool:
-        """Tell whether but words that stand in sentences of the game are known, and nobody knows what is done."""
-        return self._strange > 0 and self._kinds == {"word"}
-
     def only_names(self) -> bool:
         """Tell whether powers and places are spoken of in words nobody knows, and nothing is done."""
         return self._strange >= _SHORT and not self._kinds & _DOING
@@ -205,9 +201,7 @@ def _may_order(clause: _Clause, announced: bool) -> bool:
         return True
     if announced or max(heavy, default=0) == LIGHT:
         return sum(weight for weight in heavy if weight > LIGHT) >= ENOUGH
-    if carrying <= _SHORT:
-        return bool(heavy) and not clause.only_phrases()
-    return sum(heavy) >= ENOUGH and len(heavy) * _SPARSE >= carrying
+    return bool(heavy) if carrying <= _SHORT else sum(heavy) >= ENOUGH and len(heavy) * _SPARSE >= carrying
 
 
 def weights_of(found: tuple[Token, ...], lattice: Lattice, reader: Reader) -> tuple[int, ...]:

@@ -178,3 +178,7 @@ def test_words_in_brackets_that_carry_nothing_are_left_out() -> None:
     found = draft("en", "u3 strength +1 (training)", game="duncan")
     assert (len(found.sheet.lines), found.problems) == (1, ())
     assert draft("en", "u3 strength +1 (only if safe)", game="duncan").sheet.lines == ()
+
+
+def test_a_deed_of_the_game_with_a_word_nobody_knows_is_asked_about() -> None:
+    assert draft("en", "play zzz", game="europe").problems != ()
