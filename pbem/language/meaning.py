@@ -119,7 +119,7 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
             elif open_:
                 raise Unmeant(open_)
             aim = _aim(found)
-        elif item.onward and last is None and waiting is None:
+        elif item.onward and last is None and waiting is None and before is None:
             raise Unmeant("from-there")
         if waiting is not None:
             yield waiting

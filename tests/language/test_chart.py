@@ -80,11 +80,13 @@ ru | отряд 1 идёт вверх на 3, а если увидит враг�
 """
 PLACES = """
 en | 1 to Sokol and from there right 2 | army 1: to city Sokol, right 2
+en | 1 up 3 and from there right 2 | army 1: up 3, right 2
 en | 4 back to Sokol | army 4: to city Sokol
 en | 4 stays where it is | army 4: stay
 en | 1 grabs Yaz and stays there | army 1: capture city Yaz, stay
 en | 1 heads for Sokol and takes it | army 1: capture city Sokol
 cs | 1 na Sokol a odtud doprava 2 | oddíl 1: jdi na město Sokol, vpravo 2
+cs | 1 nahoru 3, odtud doprava 2 | oddíl 1: nahoru 3, vpravo 2
 cs | vraťte 2 do Sokol | oddíl 2: jdi na město Sokol
 sk | 4 naspäť do Sokol | oddiel 4: choď na mesto Sokol
 ru | 4 обратно в Sokol | отряд 4: к городу Сокол
