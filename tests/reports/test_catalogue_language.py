@@ -154,3 +154,24 @@ def test_a_campaign_and_not_its_name_is_over(language: str) -> None:
     opening = re.compile(r"^([\w-]+) = [«„]{ \$campaign }[»“] [^\W\dA-ZА-Я]", re.MULTILINE)
     sources = (file.read_text("utf-8") for file in (folder("templates") / "locale" / language).rglob("*.ftl"))
     assert [id for source in sources for id in opening.findall(source)] == []
+
+
+FAMILIAR = {
+    "ru": r"т(?:ы|ебя|ебе|обой)|тво(?:й|я|ё|и|его|ей|ему|ю|их|им|ими|ём)|\w+[еи]шь(?<!лишь)(?<!тишь)|\w+[еи]шься",
+    "cs": r"tv(?:ůj|á|é|ého|ému|ých|ým|ými|ou|ém|oje)|teb[eo]u?|tobě|jsi|nejsi|napiš|umísti|uveď|\w+(?:áš|íš|eš|uješ)",
+    "sk": r"tvoj\w*|teba|tebou|napíš|umiestni|uveď|\w+(?:áš|íš|ieš|eš|uješ)",
+}
+POLITE = {"váš", "náš", "příliš", "spíš"}
+EXAMPLE = re.compile(r"„[^“]*“|«[^»]*»|`[^`]*`|^ {4}.*$|^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def _familiar(language: str, said: str) -> set[str]:
+    return set(re.findall(rf"\b(?:{FAMILIAR[language]})\b", EXAMPLE.sub(" ", said.lower()))) - POLITE
+
+
+@pytest.mark.parametrize("language", ["ru", "cs", "sk"])
+def test_the_reader_is_addressed_politely(language: str) -> None:
+    """Half a report said „vaše krajiny“ and the other half „tvoje lode“; orders in examples are as players write them."""
+    books = Path(pbem.rulesets.__path__[0]).glob(f"*/rulebook/{language}.md")
+    said = (*texts(language), *((str(book), book.read_text("utf-8")) for book in books))
+    assert {id: _familiar(language, words) for id, words in said if _familiar(language, words)} == {}

@@ -4,4 +4,4 @@ problem-block = Nič z toho neplatí: nerozumieme { $count ->
 } nižšie a bez { $count ->
     [one] neho
    *[other] nich
-} by to znamenalo niečo iné. Pošlite celok prosím znova.
+} by to znamenalo niečo iné. Pošlite, prosím, celok znova.

@@ -22,7 +22,7 @@ limit-flood-body = Za hodinu prišlo viac listov od neznámych, než na koľko o
    *[other] { $days } dní
  }. Kto má správny kód alebo registrovanú adresu, nič nespozná. Keď sa to skončí, napíšeme vám.
 limit-flood-over = Listy od neznámych: zase ako zvyčajne
-limit-flood-over-body = Všetky čakajúce listy od neznámych sú zodpovedané, alebo ich lehota vypršala, a nových chodí málo.
+limit-flood-over-body = Na všetky čakajúce listy od neznámych sme odpovedali, alebo ich lehota vypršala, a nových chodí málo.
 trouble-encrypted = Váš list je zašifrovaný a my ho nevieme prečítať. Pošlite, prosím, rozkazy znova bez šifrovania, ako obyčajný text.
 trouble-winmail = Váš poštový program zabalil text do súboru (winmail.dat), ktorý nevieme prečítať. Zvoľte, prosím, formát „obyčajný text“ a pošlite list znova.
 trouble-archive = Zabalené súbory (zip a podobné) neotvárame. Napíšte, prosím, rozkazy priamo do listu.

@@ -15,4 +15,4 @@ remark-accept-unknown = Hotový riadok { $numbers } nie je: v poslednej odpovedi
     [few] boli { $count }
    *[other] ich bolo { $count }
 }.
-remark-accept-which = Riadok možno čítať dvojako. Napíšte prosím číslo hotového riadku, ktorý máte na mysli.
+remark-accept-which = Riadok možno čítať dvojako. Napíšte, prosím, číslo hotového riadka, ktorý máte na mysli.

@@ -5,7 +5,7 @@ referee-because = pretože
 referee-seat = { SEAT($seat) }
 referee-no-reason = Nič sa nestalo: všetko, čo niečo mení, potrebuje dôvod; zapíše sa do denníka. Napíšte napríklad:
     { $line }
-referee-too-many = Vybavených bolo len prvých { $most } riadkov; ostatné prosím pošlite v ďalšom liste.
+referee-too-many = Vybavených bolo len prvých { $most } riadkov; ostatné, prosím, pošlite v ďalšom liste.
 referee-form = Vyzerá to ako formulár rozkazov — { SEAT($seat) }; nič z neho sa nevykonalo. Ak chcete tieto rozkazy zadať za hráča, napíšte nad ne aj s dôvodom:
     { $line }
     Ak hráte sám, odpovedzte na svoju správu: každá rola má svoju adresu.

@@ -52,7 +52,7 @@ problem-campaign-exchange-empty = V tejto výmene sa nič neodovzdáva.
 problem-campaign-gift-open = { $what ->
     [from] Kto to má odovzdať?
    *[to] Komu sa to má odovzdať?
-} Uveďte prosím farbu.
+} Uveďte, prosím, farbu.
 problem-campaign-no-state = Vedúci nie je štát a zmluvy nenavrhuje.
 problem-campaign-no-proposal = Návrh { $number } pre vás nie je otvorený: bol stiahnutý, zmenený (vtedy má iné číslo), prepadol alebo nikdy nebol.{ $count ->
     [0] {""}
@@ -63,7 +63,7 @@ problem-campaign-nothing-open = Nie je návrh, ktorý by ste mohli { $answer ->
     [reject] odmietnuť
    *[withdraw] stiahnuť
 }.
-problem-campaign-which-proposal = Môže ísť o rôzne návrhy: { $open }. Uveďte prosím číslo.
+problem-campaign-which-proposal = Môže ísť o rôzne návrhy: { $open }. Uveďte, prosím, číslo.
 problem-campaign-no-alliance = V takej aliancii nie ste.
 problem-campaign-referee-only = To môže len vedúci.
 problem-campaign-no-contact = Žiadny kontakt: { SEAT($who) }.

@@ -46,9 +46,9 @@ powers-plan-strike = { $count ->
 }
 powers-plan-home = Návrat: { $unit } přistanou v { $at }.
 powers-stands-intercept = { $off ->
-    [1] Tvoje stíhačky nikoho nestíhají.
+    [1] Vaše stíhačky nikoho nestíhají.
    *[0] Stíhačky stíhají { $named ->
-        [0] nad všemi tvými zeměmi
+        [0] nad všemi vašimi zeměmi
        *[other] nad: { $areas }
     }, { $count ->
         [0] všechny, které doletí
@@ -60,12 +60,12 @@ powers-stands-intercept = { $off ->
        *[other] , nejvýš { $steps } kroků daleko
     }{ $joint ->
         [0] {""}
-       *[other] ; společně, pokud také jmenují tebe: { $allies }
+       *[other] ; společně, pokud také jmenují vás: { $allies }
     }.
 }
 problem-powers-no-aircraft = { $unit } neumějí létat.
 problem-powers-flies = { $unit } nepochodují, ale létají: „nálet“, „eskorta“ nebo „přelet“.
-problem-powers-no-planes = Tolik připravených letadel ({ $unit }) v { $at } nemáš: stojí jich tam { $have }{ $ordered ->
+problem-powers-no-planes = Tolik připravených letadel ({ $unit }) v { $at } nemáte: stojí jich tam { $have }{ $ordered ->
     [0] {""}
    *[other] , v rozkazu je { $ordered }
 }.
@@ -75,10 +75,10 @@ problem-powers-flies-far = { $unit } uletí nejvýš { $most ->
     [few] { $most } kroky
    *[other] { $most } kroků
 }: { $goal } je moc daleko.
-problem-powers-no-airfield = V { $at } tvoje letadla nepřistanou: musí to být tvoje země, a ne dobytá v tomto kole.
+problem-powers-no-airfield = V { $at } vaše letadla nepřistanou: musí to být vaše země, a ne dobytá v tomto kole.
 problem-powers-one-way = Z { $at } nevede cesta domů ({ $unit }): budou ztraceny.
 problem-powers-air-odds = Poměr jsou dvě čísla, třeba 1:2.
-problem-powers-no-fighters = Nemáš stíhačky, které by mohly stíhat.
+problem-powers-no-fighters = Nemáte stíhačky, které by mohly stíhat.
 powers-units-tbo = { $count ->
     [one] { $count } taktický bombardér
     [few] { $count } taktické bombardéry

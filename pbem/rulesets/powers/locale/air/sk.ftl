@@ -46,9 +46,9 @@ powers-plan-strike = { $count ->
 }
 powers-plan-home = Návrat: { $unit } pristanú v { $at }.
 powers-stands-intercept = { $off ->
-    [1] Tvoje stíhačky nikoho nestíhajú.
+    [1] Vaše stíhačky nikoho nestíhajú.
    *[0] Stíhačky stíhajú { $named ->
-        [0] nad všetkými tvojimi krajinami
+        [0] nad všetkými vašimi krajinami
        *[other] nad: { $areas }
     }, { $count ->
         [0] všetky, ktoré doletia
@@ -60,12 +60,12 @@ powers-stands-intercept = { $off ->
        *[other] , najviac { $steps } krokov ďaleko
     }{ $joint ->
         [0] {""}
-       *[other] ; spoločne, ak tiež menujú teba: { $allies }
+       *[other] ; spoločne, ak tiež menujú vás: { $allies }
     }.
 }
 problem-powers-no-aircraft = { $unit } nevedia lietať.
 problem-powers-flies = { $unit } nepochodujú, ale lietajú: „nálet“, „eskorta“ alebo „prelet“.
-problem-powers-no-planes = Toľko pripravených lietadiel ({ $unit }) v { $at } nemáš: stojí ich tam { $have }{ $ordered ->
+problem-powers-no-planes = Toľko pripravených lietadiel ({ $unit }) v { $at } nemáte: stojí ich tam { $have }{ $ordered ->
     [0] {""}
    *[other] , v rozkaze je { $ordered }
 }.
@@ -75,10 +75,10 @@ problem-powers-flies-far = { $unit } doletia najviac { $most ->
     [few] { $most } kroky
    *[other] { $most } krokov
 }: { $goal } je priďaleko.
-problem-powers-no-airfield = V { $at } tvoje lietadlá nepristanú: musí to byť tvoja krajina, a nie dobytá v tomto kole.
+problem-powers-no-airfield = V { $at } vaše lietadlá nepristanú: musí to byť vaša krajina, a nie dobytá v tomto kole.
 problem-powers-one-way = Z { $at } nevedie cesta domov ({ $unit }): budú stratené.
 problem-powers-air-odds = Pomer sú dve čísla, napríklad 1:2.
-problem-powers-no-fighters = Nemáš stíhačky, ktoré by mohli stíhať.
+problem-powers-no-fighters = Nemáte stíhačky, ktoré by mohli stíhať.
 powers-units-tbo = { $count ->
     [one] { $count } taktický bombardér
     [few] { $count } taktické bombardéry

@@ -68,25 +68,25 @@ powers-stands-finish-off = Dorazit: { $count ->
 }.
 powers-plan-hold = { $most ->
     [-1] V této hře zůstává všechno poškození.
-    [one] Můžeš držet { $most } jednotku{ $half ->
+    [one] Můžete držet { $most } jednotku{ $half ->
         [1] {" "}(a polovinu další, dohromady s jinou mocností)
        *[other] {""}
     }.
-    [few] Můžeš držet { $most } jednotky.
-   *[other] Můžeš držet { $most } jednotek.
+    [few] Můžete držet { $most } jednotky.
+   *[other] Můžete držet { $most } jednotek.
 }{ $count ->
-    [0] {" "}Teď nedržíš žádnou.
-   *[other] {" "}Teď držíš: { $now }.
+    [0] {" "}Teď nedržíte žádnou.
+   *[other] {" "}Teď držíte: { $now }.
 }
 powers-plan-finish = Jednou za tah, po pohybu: zničena s pravděpodobností poškození/6, jinak opravena.
-problem-powers-choice = Napiš, které jednotky a kde, „nejlepší“ nebo „nic“.
-problem-powers-own-held = Jednotky v { $at } jsou tvé: držet lze jen poškození cizích.
+problem-powers-choice = Napište, které jednotky a kde, „nejlepší“ nebo „nic“.
+problem-powers-own-held = Jednotky v { $at } jsou vaše: držet lze jen poškození cizích.
 problem-powers-no-pool = Není co spojovat: { $most ->
     [-1] v této hře zůstává všechno poškození.
    *[other] jsou jen celá místa (každý jich má { $most }).
 }
 problem-powers-no-halves = { $unit }: poloviny nemají.
-problem-powers-no-pairs = { $unit } v { $at }: máš { $have }, { $ordered ->
+problem-powers-no-pairs = { $unit } v { $at }: máte { $have }, { $ordered ->
     [0] na to je to málo.
    *[other] příkaz žádá { $ordered }.
 }{ $merging ->

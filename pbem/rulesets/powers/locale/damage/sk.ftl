@@ -68,25 +68,25 @@ powers-stands-finish-off = Doraziť: { $count ->
 }.
 powers-plan-hold = { $most ->
     [-1] V tejto hre zostáva všetko poškodenie.
-    [one] Môžeš držať { $most } jednotku{ $half ->
+    [one] Môžete držať { $most } jednotku{ $half ->
         [1] {" "}(a polovicu ďalšej, spolu s inou mocnosťou)
        *[other] {""}
     }.
-    [few] Môžeš držať { $most } jednotky.
-   *[other] Môžeš držať { $most } jednotiek.
+    [few] Môžete držať { $most } jednotky.
+   *[other] Môžete držať { $most } jednotiek.
 }{ $count ->
-    [0] {" "}Teraz nedržíš žiadnu.
-   *[other] {" "}Teraz držíš: { $now }.
+    [0] {" "}Teraz nedržíte žiadnu.
+   *[other] {" "}Teraz držíte: { $now }.
 }
 powers-plan-finish = Raz za ťah, po pohybe: zničená s pravdepodobnosťou poškodenie/6, inak opravená.
-problem-powers-choice = Napíš, ktoré jednotky a kde, „najlepší“ alebo „nič“.
-problem-powers-own-held = Jednotky v { $at } sú tvoje: držať sa dá len poškodenie cudzích.
+problem-powers-choice = Napíšte, ktoré jednotky a kde, „najlepší“ alebo „nič“.
+problem-powers-own-held = Jednotky v { $at } sú vaše: držať sa dá len poškodenie cudzích.
 problem-powers-no-pool = Niet čo spájať: { $most ->
     [-1] v tejto hre zostáva všetko poškodenie.
    *[other] sú len celé miesta (každý ich má { $most }).
 }
 problem-powers-no-halves = { $unit }: polovice nemajú.
-problem-powers-no-pairs = { $unit } v { $at }: máš { $have }, { $ordered ->
+problem-powers-no-pairs = { $unit } v { $at }: máte { $have }, { $ordered ->
     [0] na to je to málo.
    *[other] rozkaz žiada { $ordered }.
 }{ $merging ->

@@ -139,7 +139,7 @@ powers-plan-formation = { $what ->
 }
 powers-plan-raise = Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
 problem-powers-formation-moves = Žetony uskupení { $formation } se mohou jen pohybovat a zaujímat postavení. Pro cokoli jiného ho nejdřív zveřejni („zveřejni Caesar“), nebo z něj jednotky vyjmi.
-powers-event-look = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }. Nahlížíš: { $true ->
+powers-event-look = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }. Nahlížíte: { $true ->
     [0] není tam, žeton je falešný.
    *[1] je tam a pravý je řádek { $number }{ $count ->
         [0] : nic.
@@ -148,10 +148,10 @@ powers-event-look = { SEAT($seat) }: uskupení { $formation } míří z { $at } 
 }
 powers-event-looked = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }; odtamtud na žeton nahlížejí: { $seats }.
 powers-plan-look = { $what ->
-    [no] Na žetony, které na tebe míří, nenahlížíš a nic se o nich nedozvíš.
-   *[yes] Na žetony, které míří tam, kde jsi, nahlížíš: zda tam uskupení je a který řádek je pravý. Dozvíš se to jen ty.
+    [no] Na žetony, které na vás míří, nenahlížíte a nic se o nich nedozvíte.
+   *[yes] Na žetony, které míří tam, kde jste, nahlížíte: zda tam uskupení je a který řádek je pravý. Dozvíte se to jen vy.
 }
-powers-stands-look = Na žetony, které na tebe míří, nenahlížíš
+powers-stands-look = Na žetony, které na vás míří, nenahlížíte
 problem-powers-formation-aims = Uskupení { $formation } tam mířit nemůže: v žádném řádku nemá hotová děla, která tam něco zmohou.
 powers-event-decree-card = Vedoucí: uskupení { $formation }, { $who }, nyní: { $lines }.
 refusal-powers-no-formation = Uskupení { $formation } nemají.
@@ -164,9 +164,9 @@ refusal-powers-rows-unequal = Všechny řádky musí stát stejně, i s tím, co
 problem-powers-formation-builds = V uskupení { $formation } se staví; dokud není hotovo, jeho žetony zůstávají stát.
 problem-powers-formation = Uskupení { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->
-    [none] takové uskupení nemáš.
-    [full] víc uskupení mít nemůžeš, nejvýš { $most }.
-    [place] tam založit nejde: armáda potřebuje tvoje pole nebo tvoje jednotky, flotila tvoje lodě.
+    [none] takové uskupení nemáte.
+    [full] víc uskupení mít nemůžete, nejvýš { $most }.
+    [place] tam založit nejde: armáda potřebuje vaše pole nebo vaše jednotky, flotila vaše lodě.
     [units] takové jednotky tam připravené a nepoškozené nestojí, nebo se nehodí. Do armády patří, co pochoduje, do flotily lodě bez nákladu, všechny z jednoho přístavu nebo z moře.
     [far] odtamtud nedorazí v jednom tahu na všechna pole s jeho žetony.
     [lacks] tyto hotové jednotky nejsou v každém řádku.
@@ -175,11 +175,11 @@ powers-formation-cause = { $cause ->
     [rows] má už { $most } řádky; nejdřív některý odeber.
     [token] takový žeton tam nestojí. Odebrat jde jen falešný.
     [tokens] má už { $most } žetony; nejdřív některý odeber.
-    [spread] všechny jeho žetony musí stát na jednom tvém poli, protože to platí.
+    [spread] všechny jeho žetony musí stát na jednom vašem poli, protože to platí.
     [types] něco z toho do něj vyrobit nejde: patří tam, co pochoduje (armády) nebo pluje (flotily), co se dá koupit a co je hotové po jednom dostavění.
     [count] řekni, co dostane každý řádek, odděleno slovem „nebo“, anebo jednou pro všechny.
     [unequal] co řádky dostanou, musí stát stejně.
     [other] armáda se dá rozdělit jen na armády, flotila na flotily.
-    [taken] uskupení toho druhého jména už máš.
+    [taken] uskupení toho druhého jména už máte.
    *[other] to nejde.
 }

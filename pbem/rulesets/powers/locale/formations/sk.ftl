@@ -139,7 +139,7 @@ powers-plan-formation = { $what ->
 }
 powers-plan-raise = Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
 problem-powers-formation-moves = Žetóny zoskupenia { $formation } sa môžu len pohybovať a zaujímať postavenia. Na čokoľvek iné ho najprv zverejni („zverejni Caesar“), alebo z neho jednotky vyber.
-powers-event-look = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }. Nazeráš: { $true ->
+powers-event-look = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }. Nazeráte: { $true ->
     [0] nie je tam, žetón je falošný.
    *[1] je tam a pravý je riadok { $number }{ $count ->
         [0] : nič.
@@ -148,10 +148,10 @@ powers-event-look = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } n
 }
 powers-event-looked = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }; odtiaľ na žetón nazerajú: { $seats }.
 powers-plan-look = { $what ->
-    [no] Na žetóny, ktoré na teba mieria, nenazeráš a nič sa o nich nedozvieš.
-   *[yes] Na žetóny, ktoré mieria tam, kde si, nazeráš: či tam zoskupenie je a ktorý riadok je pravý. Dozvieš sa to len ty.
+    [no] Na žetóny, ktoré na vás mieria, nenazeráte a nič sa o nich nedozviete.
+   *[yes] Na žetóny, ktoré mieria tam, kde ste, nazeráte: či tam zoskupenie je a ktorý riadok je pravý. Dozviete sa to len vy.
 }
-powers-stands-look = Na žetóny, ktoré na teba mieria, nenazeráš
+powers-stands-look = Na žetóny, ktoré na vás mieria, nenazeráte
 problem-powers-formation-aims = Zoskupenie { $formation } tam mieriť nemôže: v žiadnom riadku nemá hotové delá, ktoré tam niečo zmôžu.
 powers-event-decree-card = Vedúci: zoskupenie { $formation }, { $who }, teraz: { $lines }.
 refusal-powers-no-formation = Zoskupenie { $formation } nemajú.
@@ -164,9 +164,9 @@ refusal-powers-rows-unequal = Všetky riadky musia stáť rovnako, aj s tým, č
 problem-powers-formation-builds = V zoskupení { $formation } sa stavia; kým to nie je hotové, jeho žetóny ostávajú stáť.
 problem-powers-formation = Zoskupenie { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->
-    [none] také zoskupenie nemáš.
-    [full] viac zoskupení mať nemôžeš, najviac { $most }.
-    [place] tam sa založiť nedá: armáda potrebuje tvoje pole alebo tvoje jednotky, flotila tvoje lode.
+    [none] také zoskupenie nemáte.
+    [full] viac zoskupení mať nemôžete, najviac { $most }.
+    [place] tam sa založiť nedá: armáda potrebuje vaše pole alebo vaše jednotky, flotila vaše lode.
     [units] také jednotky tam pripravené a nepoškodené nestoja, alebo sa nehodia. Do armády patrí, čo pochoduje, do flotily lode bez nákladu, všetky z jedného prístavu alebo z mora.
     [far] odtiaľ nedôjdu v jednom ťahu na všetky polia s jeho žetónmi.
     [lacks] tieto hotové jednotky nie sú v každom riadku.
@@ -175,11 +175,11 @@ powers-formation-cause = { $cause ->
     [rows] má už { $most } riadky; najprv niektorý odober.
     [token] taký žetón tam nestojí. Odobrať sa dá len falošný.
     [tokens] má už { $most } žetóny; najprv niektorý odober.
-    [spread] všetky jeho žetóny musia stáť na jednom tvojom poli, lebo to platí.
+    [spread] všetky jeho žetóny musia stáť na jednom vašom poli, lebo to platí.
     [types] niečo z toho doň vyrobiť nejde: patrí tam, čo pochoduje (armády) alebo pláva (flotily), čo sa dá kúpiť a čo je hotové po jednom dostavaní.
     [count] povedz, čo dostane každý riadok, oddelené slovom „alebo“, alebo raz pre všetky.
     [unequal] čo riadky dostanú, musí stáť rovnako.
     [other] armáda sa dá rozdeliť len na armády, flotila na flotily.
-    [taken] zoskupenie toho druhého mena už máš.
+    [taken] zoskupenie toho druhého mena už máte.
    *[other] to nejde.
 }

@@ -60,7 +60,7 @@ problem-powers-no-fire = To není dělostřelectvo: { $unit }.
 problem-powers-out-of-reach = Děla v { $start } dostřelí jen do sousedních polí: { $near }. { $goal } mezi nimi není.
 problem-powers-sea-to-sea = Lodě nikdy nepálí dělostřelectvem na jiné moře: { $start } na { $goal }.
 problem-powers-no-guns = V { $at } nestojí připraveno: { $unit }.
-problem-powers-no-position = Žádné tvoje dělo v { $start } není v postavení proti { $goal } a nikdo odtamtud nemíří na ně. Nejdřív: postavení … { $start } v { $goal }.
+problem-powers-no-position = Žádné vaše dělo v { $start } není v postavení proti { $goal } a nikdo odtamtud nemíří na ně. Nejdřív: postavení … { $start } v { $goal }.
 problem-powers-shares = Podíly palby jednoho děla dají dohromady nejvýš 1: „tank 2/3, pěchota 1/3“.
 problem-powers-nobody-to-hit = V { $goal } teď nestojí nikdo, koho by šlo zasáhnout.
 powers-units-mec = { $count ->
@@ -99,11 +99,11 @@ powers-map-htk = těžký tank
 powers-map-pgn = průrazné dělo
 powers-map-lgn = lehké dělo
 powers-map-lgf = lehká dělostřelecká pevnost
-powers-plan-carry = V { $at } se náklad složí a tento tah se už nepohne. Do tvého dalšího tahu zasáhne všechno, co zasáhne náklaďák, i to, co vezl.
+powers-plan-carry = V { $at } se náklad složí a tento tah se už nepohne. Do vašeho dalšího tahu zasáhne všechno, co zasáhne náklaďák, i to, co vezl.
 problem-powers-no-load = Na náklaďák se nedá naložit { $unit }: jen neobrněné jednotky.
-problem-powers-carry-foreign = Naložené náklaďáky jezdí jen po vlastních zemích; { $at } není tvoje.
+problem-powers-carry-foreign = Naložené náklaďáky jezdí jen po vlastních zemích; { $at } není vaše.
 problem-powers-carry-far = Náklaďák ujede tři kroky: { $goal } je moc daleko.
 problem-powers-no-trucks = V { $at } není dost náklaďáků a nákladu. { $have ->
-    [0] Nemáš tam jednotku, která by se mohla hnout.
-   *[other] Máš tam: { $units }.
+    [0] Nemáte tam jednotku, která by se mohla hnout.
+   *[other] Máte tam: { $units }.
 }

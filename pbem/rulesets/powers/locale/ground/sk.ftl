@@ -60,7 +60,7 @@ problem-powers-no-fire = To nie je delostrelectvo: { $unit }.
 problem-powers-out-of-reach = Delá v { $start } dostrelia len do susedných polí: { $near }. { $goal } medzi nimi nie je.
 problem-powers-sea-to-sea = Lode nikdy nepália delostrelectvom na iné more: { $start } na { $goal }.
 problem-powers-no-guns = V { $at } nestojí pripravené: { $unit }.
-problem-powers-no-position = Žiadne tvoje delo v { $start } nie je v postavení proti { $goal } a nikto odtiaľ nemieri naň. Najprv: postavenie … { $start } v { $goal }.
+problem-powers-no-position = Žiadne vaše delo v { $start } nie je v postavení proti { $goal } a nikto odtiaľ nemieri naň. Najprv: postavenie … { $start } v { $goal }.
 problem-powers-shares = Podiely paľby jedného dela dajú spolu najviac 1: „tank 2/3, pechota 1/3“.
 problem-powers-nobody-to-hit = V { $goal } teraz nestojí nikto, koho by sa dalo zasiahnuť.
 powers-units-mec = { $count ->
@@ -99,11 +99,11 @@ powers-map-htk = ťažký tank
 powers-map-pgn = prierazné delo
 powers-map-lgn = ľahké delo
 powers-map-lgf = ľahká delostrelecká pevnosť
-powers-plan-carry = V { $at } sa náklad zloží a tento ťah sa už nepohne. Do tvojho ďalšieho ťahu zasiahne všetko, čo zasiahne nákladiak, aj to, čo viezol.
+powers-plan-carry = V { $at } sa náklad zloží a tento ťah sa už nepohne. Do vášho ďalšieho ťahu zasiahne všetko, čo zasiahne nákladiak, aj to, čo viezol.
 problem-powers-no-load = Na nákladiak sa nedá naložiť { $unit }: len neobrnené jednotky.
-problem-powers-carry-foreign = Naložené nákladiaky jazdia len po vlastných krajinách; { $at } nie je tvoja.
+problem-powers-carry-foreign = Naložené nákladiaky jazdia len po vlastných krajinách; { $at } nie je vaša.
 problem-powers-carry-far = Nákladiak prejde tri kroky: { $goal } je príliš ďaleko.
 problem-powers-no-trucks = V { $at } nie je dosť nákladiakov a nákladu. { $have ->
-    [0] Nemáš tam jednotku, ktorá by sa mohla pohnúť.
-   *[other] Máš tam: { $units }.
+    [0] Nemáte tam jednotku, ktorá by sa mohla pohnúť.
+   *[other] Máte tam: { $units }.
 }

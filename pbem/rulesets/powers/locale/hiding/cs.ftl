@@ -91,11 +91,11 @@ powers-plan-tokens = { $count ->
 }
 powers-stands-tokens = Klamné žetony, které musí z mapy, jdou nejdřív z: { $lands }
 problem-powers-no-hiding = Jednotlivě se nedá skrýt { $unit }. Dají se: { $types }.
-problem-powers-which-token = { $unit }: které? Napiš, kolik „skrytých“ (pravých) a kolik „klamných“.
+problem-powers-which-token = { $unit }: které? Napište, kolik „skrytých“ (pravých) a kolik „klamných“.
 problem-powers-token-stays = { $unit }: takové žetony se mohou jen pohybovat, odhalit a zamíchat. Pro cokoli jiného je nejdřív odhal: „odhal 1 skryté ptdělo v …“.
 problem-powers-no-tokens = { $ordered ->
-    [0] { $unit }: v { $at } nic takového připraveného nemáš.
-   *[other] { $unit } v { $at }: připravených a nepoškozených máš { $have }, v rozkazu je { $ordered }; některé mohly vzít dřívější řádky.
+    [0] { $unit }: v { $at } nic takového připraveného nemáte.
+   *[other] { $unit } v { $at }: připravených a nepoškozených máte { $have }, v rozkazu je { $ordered }; některé mohly vzít dřívější řádky.
 }
-problem-powers-no-company = Klamné žetony se míchají mezi žetony téhož druhu, a ty v { $at } nemáš.
+problem-powers-no-company = Klamné žetony se míchají mezi žetony téhož druhu, a ty v { $at } nemáte.
 problem-powers-mix-true = Zamíchat se dají jen klamné žetony, ne { $unit }.

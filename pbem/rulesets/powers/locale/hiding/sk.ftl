@@ -91,11 +91,11 @@ powers-plan-tokens = { $count ->
 }
 powers-stands-tokens = Klamné žetóny, ktoré musia z mapy, idú najprv z: { $lands }
 problem-powers-no-hiding = Jednotlivo sa nedá skryť { $unit }. Dajú sa: { $types }.
-problem-powers-which-token = { $unit }: ktoré? Napíš, koľko „skrytých“ (pravých) a koľko „klamných“.
+problem-powers-which-token = { $unit }: ktoré? Napíšte, koľko „skrytých“ (pravých) a koľko „klamných“.
 problem-powers-token-stays = { $unit }: také žetóny sa môžu iba pohybovať, odhaliť a zamiešať. Na čokoľvek iné ich najprv odhaľ: „odhaľ 1 skryté ptdelo v …“.
 problem-powers-no-tokens = { $ordered ->
-    [0] { $unit }: v { $at } nič také pripravené nemáš.
-   *[other] { $unit } v { $at }: pripravených a nepoškodených máš { $have }, v rozkaze je { $ordered }; niektoré mohli vziať skoršie riadky.
+    [0] { $unit }: v { $at } nič také pripravené nemáte.
+   *[other] { $unit } v { $at }: pripravených a nepoškodených máte { $have }, v rozkaze je { $ordered }; niektoré mohli vziať skoršie riadky.
 }
-problem-powers-no-company = Klamné žetóny sa miešajú medzi žetóny toho istého druhu, a tie v { $at } nemáš.
+problem-powers-no-company = Klamné žetóny sa miešajú medzi žetóny toho istého druhu, a tie v { $at } nemáte.
 problem-powers-mix-true = Zamiešať sa dajú iba klamné žetóny, nie { $unit }.

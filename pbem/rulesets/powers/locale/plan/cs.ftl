@@ -4,7 +4,7 @@ powers-plan-halted = { $units }: zastaví se v poli { $at }, před { $goal }: { 
     [peace] s tím, kdo je drží, je mír.
     [shared] účastník vaší smlouvy na ně útočí s větší silou.
     [unable] nikdo z nich nemůže dobýt pole.
-    [harbour] jeho přístav není tvůj.
+    [harbour] jeho přístav není váš.
     [sailed] v tomto tahu vypluly z přístavu.
    *[spent] nezbývají body pohybu.
 }

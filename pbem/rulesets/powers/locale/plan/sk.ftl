@@ -4,7 +4,7 @@ powers-plan-halted = { $units }: zastavia sa v poli { $at }, pred { $goal }: { $
     [peace] s tým, kto ho drží, je mier.
     [shared] účastník vašej zmluvy naň útočí s väčšou silou.
     [unable] nikto z nich nemôže dobyť pole.
-    [harbour] jeho prístav nie je tvoj.
+    [harbour] jeho prístav nie je váš.
     [sailed] v tomto ťahu vyplávali z prístavu.
    *[spent] nezostávajú body pohybu.
 }

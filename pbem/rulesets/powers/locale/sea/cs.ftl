@@ -35,7 +35,7 @@ powers-map-sub = ponorka
 powers-map-trs = transportní loď
 powers-map-raw = náklad surovin
 powers-map-bat = bitevní loď
-powers-heading-ships = Tvé lodě
+powers-heading-ships = Vaše lodě
 powers-ship = { $at }{ $harbour ->
     [none] {""}
    *[other] , přístav k { $harbour }
@@ -54,7 +54,7 @@ powers-plan-landing = Výsadek z { $sea }: { $count ->
 }
 problem-powers-no-ships = { $what ->
     [load] V { $at } se nemohou všichni nalodit: { $units }. Je třeba hotových jednotek a místa na lodích v tom přístavu.
-    [unload] V tvém přístavu v { $at } nejsou na palubě: { $units }.
+    [unload] Ve vašem přístavu v { $at } nejsou na palubě: { $units }.
    *[land] Z { $at } se nemohou vylodit: { $units }. Musí být na lodích na tom moři, které v tomto tahu nevypluly z přístavu.
 }{ $count ->
     [0] {" "}Na palubě tam teď není nic.
@@ -63,13 +63,13 @@ problem-powers-no-ships = { $what ->
 problem-powers-no-carrier = { $unit }: lodě vozí jen pozemní jednotky.
 problem-powers-no-shore = Z { $sea } se v { $at } vylodit nedá: nesousedí spolu.
 problem-powers-no-coast = { $at } nemá přístav.
-problem-powers-which-harbour = { $unit } v { $at }: ve kterém přístavu? Napiš { $at }@ a moře: { $seas }.
+problem-powers-which-harbour = { $unit } v { $at }: ve kterém přístavu? Napište { $at }@ a moře: { $seas }.
 problem-powers-no-harbour-there = { $unit } v { $at }: takový přístav tam není. { $count ->
     [0] Země žádný nemá, nebo to není loď.
    *[other] Má přístavy k: { $seas }.
 }
 problem-powers-no-water = { $unit } tudy do { $at } nedoplují: lodě jezdí po mořích, z přístavu na jeho vlastní moře a průplavy.
-problem-powers-ship-harbour = { $units } nemohou vplout do přístavu { $goal }: země není tvá.
+problem-powers-ship-harbour = { $units } nemohou vplout do přístavu { $goal }: země není vaše.
 problem-powers-ship-sailed = { $units } zastaví před { $goal }: kdo v tahu vyplul z přístavu, do žádného už nevpluje.
 powers-stands-subs = { $word ->
     [avoid] ponorky se boji vyhýbají
@@ -78,9 +78,9 @@ powers-stands-subs = { $word ->
 powers-map-anchor = zakotvené lodě
 powers-map-canal = průplav
 powers-plan-deliver = Každý náklad dá v { $at } 1 BV, pro řádky za tímto.
-problem-powers-no-cargo = Tolik tvého nákladu v { $at } není: { $count ->
+problem-powers-no-cargo = Tolik vašeho nákladu v { $at } není: { $count ->
     [0] není tam žádný.
    *[other] je tam { $count }.
 }
-problem-powers-no-room = Na tvých lodích v { $at } pro ně není místo. Umísti nejdřív transporty, nebo je napiš do téhož řádku; pevnosti se nevozí.
+problem-powers-no-room = Na vašich lodích v { $at } pro ně není místo. Umístěte nejdřív transporty, nebo je napište do téhož řádku; pevnosti se nevozí.
 problem-powers-no-deck = Letadla začínají na moři jen u letadlových lodí, v { $at } nejvýš tolik, kolik jich dokážou doplnit.

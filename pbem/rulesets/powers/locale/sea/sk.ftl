@@ -35,7 +35,7 @@ powers-map-sub = ponorka
 powers-map-trs = transportná loď
 powers-map-raw = náklad surovín
 powers-map-bat = bitevná loď
-powers-heading-ships = Tvoje lode
+powers-heading-ships = Vaše lode
 powers-ship = { $at }{ $harbour ->
     [none] {""}
    *[other] , prístav k { $harbour }
@@ -54,7 +54,7 @@ powers-plan-landing = Vylodenie z { $sea }: { $count ->
 }
 problem-powers-no-ships = { $what ->
     [load] V { $at } sa nemôžu všetci nalodiť: { $units }. Treba hotové jednotky a miesto na lodiach v tom prístave.
-    [unload] V tvojom prístave v { $at } nie sú na palube: { $units }.
+    [unload] Vo vašom prístave v { $at } nie sú na palube: { $units }.
    *[land] Z { $at } sa nemôžu vylodiť: { $units }. Musia byť na lodiach na tom mori, ktoré v tomto ťahu nevyplávali z prístavu.
 }{ $count ->
     [0] {" "}Na palube tam teraz nie je nič.
@@ -63,13 +63,13 @@ problem-powers-no-ships = { $what ->
 problem-powers-no-carrier = { $unit }: lode vozia len pozemné jednotky.
 problem-powers-no-shore = Z { $sea } sa v { $at } vylodiť nedá: nesusedia spolu.
 problem-powers-no-coast = { $at } nemá prístav.
-problem-powers-which-harbour = { $unit } v { $at }: v ktorom prístave? Napíš { $at }@ a more: { $seas }.
+problem-powers-which-harbour = { $unit } v { $at }: v ktorom prístave? Napíšte { $at }@ a more: { $seas }.
 problem-powers-no-harbour-there = { $unit } v { $at }: taký prístav tam nie je. { $count ->
     [0] Krajina žiadny nemá, alebo to nie je loď.
    *[other] Má prístavy k: { $seas }.
 }
 problem-powers-no-water = { $unit } tadiaľ do { $at } nedoplávajú: lode chodia po moriach, z prístavu na jeho vlastné more a prieplavmi.
-problem-powers-ship-harbour = { $units } nemôžu vplávať do prístavu { $goal }: krajina nie je tvoja.
+problem-powers-ship-harbour = { $units } nemôžu vplávať do prístavu { $goal }: krajina nie je vaša.
 problem-powers-ship-sailed = { $units } zastavia pred { $goal }: kto v ťahu vyplával z prístavu, do žiadneho už nevplával.
 powers-stands-subs = { $word ->
     [avoid] ponorky sa boju vyhýbajú
@@ -78,9 +78,9 @@ powers-stands-subs = { $word ->
 powers-map-anchor = zakotvené lode
 powers-map-canal = prieplav
 powers-plan-deliver = Každý náklad dá v { $at } 1 BV, pre riadky za týmto.
-problem-powers-no-cargo = Toľko tvojho nákladu v { $at } nie je: { $count ->
+problem-powers-no-cargo = Toľko vášho nákladu v { $at } nie je: { $count ->
     [0] nie je tam žiadny.
    *[other] je tam { $count }.
 }
-problem-powers-no-room = Na tvojich lodiach v { $at } pre ne nie je miesto. Umiestni najprv transporty, alebo ich napíš do toho istého riadku; pevnosti sa nevozia.
+problem-powers-no-room = Na vašich lodiach v { $at } pre ne nie je miesto. Umiestnite najprv transporty, alebo ich napíšte do toho istého riadku; pevnosti sa nevozia.
 problem-powers-no-deck = Lietadlá začínajú na mori len pri lietadlových lodiach, v { $at } najviac toľko, koľko ich dokážu doplniť.
