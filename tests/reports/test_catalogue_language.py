@@ -171,7 +171,7 @@ def _familiar(language: str, said: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["ru", "cs", "sk"])
 def test_the_reader_is_addressed_politely(language: str) -> None:
-    """Half a report said „vaše krajiny“ and the other half „tvoje lode“; orders in examples are as players write them."""
+    """Half a report said „vaše krajiny“, the other half „tvoje lode“; examples of orders are as players write them."""
     books = Path(pbem.rulesets.__path__[0]).glob(f"*/rulebook/{language}.md")
     said = (*texts(language), *((str(book), book.read_text("utf-8")) for book in books))
     assert {id: _familiar(language, words) for id, words in said if _familiar(language, words)} == {}
