@@ -12,6 +12,7 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meaning import Unmeant, numbers
 from pbem.language.parts import Again, Filling, unit
+from pbem.language.riders import ridden
 from pbem.language.sentences import Order, Said, Way
 from pbem.language.who import Who
 
@@ -31,6 +32,7 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
             phrases = _amended(phrases, latest, told, str(lexicon.items["deeds"].get("actor", "")))
         latest = len(told)
         phrases += told if not _repeats(order) or told != phrases[-len(told) :] else ()
+    phrases = ridden(phrases, lexicon.items["deeds"].get("rides", {}))
     kinds = [phrase.kind for phrase in phrases if phrase.kind in lexicon.items["deeds"].get("once", ())]
     if len(set(kinds)) < len(kinds):
         raise Unmeant("twice")

@@ -175,16 +175,21 @@ def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reade
 def _fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:
     """Leave out a reading which another one is with a slot besides (`fuller`), which a word of the line fills."""
     fuller = frozenset(lexicon.items.get("deeds", {}).get("fuller", ()))
-    bare = {each: tuple(_bare(one, fuller) for one in each) for each in readings} if fuller else {}
-    poorer = {poor for each, poor in bare.items() if poor != each}
-    return [each for each in readings if each not in poorer]
+    if not fuller:
+        return list(readings)
+    return [less for less in readings if not any(more != less and _adds(more, less, fuller) for more in readings)]
 
 
-def _bare(one: Value, fuller: frozenset[str]) -> Value:
-    """Give a value without some slots of the phrases in it."""
-    if isinstance(one, Found):
-        return one._replace(slots=tuple((slot, _bare(held, fuller)) for slot, held in one.slots if slot not in fuller))
-    return tuple(_bare(each, fuller) for each in one) if type(one) is tuple else one
+def _adds(more: Value, less: Value, fuller: frozenset[str]) -> bool:
+    """Tell whether one value is another, but for some slots of the phrases in it that the other one lacks."""
+    if isinstance(more, Found) and isinstance(less, Found):
+        slots, others = dict(more.slots), dict(less.slots)
+        lacking = slots.keys() - others.keys()
+        same = all(slot in slots and _adds(slots[slot], value, fuller) for slot, value in others.items())
+        return more.kind == less.kind and same and lacking <= fuller
+    if type(more) is tuple and type(less) is tuple:
+        return len(more) == len(less) and all(_adds(one, other, fuller) for one, other in zip(more, less, strict=True))
+    return more == less
 
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:

@@ -209,10 +209,18 @@ def _things(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int,
     edges = (edge for edge in line.edges(at) if name and edge.kind == name and not _too_few(edge.value, spec))
     named = ((edge.end, edge.value) for edge in edges)
     for end, value in dict.fromkeys((*known, *named)):
+        if end == at + 1 and _little(line, at):
+            continue
         turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
         for held, slot in spec.get("each", ()):
             turned = Found(held, ((slot, turned),))
         yield end, turned
+
+
+def _little(line: Line, at: int) -> bool:
+    """Tell whether a small letter is a little word, and names nothing: „mír s červenými“ is not one with side S."""
+    text = line.run.tokens[at].text if at < line.end else ""
+    return len(text) == 1 and text.islower() and any(edge.kind in ("prep", "and") for edge in line.edges(at))
 
 
 def _too_few(value: str | int, spec: Toml) -> bool:

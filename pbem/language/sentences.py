@@ -278,8 +278,20 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
         yield from _added(state, end, (Way(deed, state.when),))
     if not line.stated:
         yield from (
-            one for end, found in _forms(line, state.at) for one in _added(state, end, _ways(found, state, line))
+            one
+            for end, found in _forms(line, state.at)
+            if not _begun(state, end, found, line)
+            for one in _added(state, end, _ways(found, state, line))
         )
+
+
+def _begun(state: _State, end: int, found: Found, line: Line) -> bool:
+    """Tell whether an order without a verb (`bare`) only goes on with that before: "build a tank in A1, two in B1"."""
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    if last is None or found.kind not in line.spec.get("bare", ()) or found.kind == last.kind:
+        return False
+    more = any(on == end and deed.verbless and deed.kind == last.kind for on, deed in deeds(line, state.at))
+    return more and not any(edge.kind == "verb" for at in range(state.at, end) for edge in line.edges(at))
 
 
 def _forms(line: Line, at: int) -> tuple[tuple[int, Found], ...]:

@@ -136,7 +136,7 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("cs", "konec tahu", (EndOrder(),)),
     ("ru", "конец хода", (EndOrder(),)),
     ("en", "set A1 red 3 tank", (UnitsDecree(RED, Units("tnk", 3), "A1"),)),
-    ("cs", "předat A1 červeným", (LandDecree("A1", RED),)),
+    ("cs", "přidělit A1 červeným", (LandDecree("A1", RED),)),
     ("en", "set A1 factory 2", (WorksDecree("A1", 2),)),
 ]  # fmt: skip
 
