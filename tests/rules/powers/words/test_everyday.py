@@ -10,26 +10,31 @@ from pbem.core.problems import Severity
 from pbem.language import sheet as sheets
 from pbem.language.readers import Readers
 from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import forms
-from tests.rules.powers.words.kit import INSTALLED, VIEW
+from tests.rules.powers.words.kit import INSTALLED, VIEW, seen, war
 
-LINES, TRAPS = (
-    [row for row in part.splitlines() if row and not row.startswith("#")]
-    for part in Path(__file__).with_name("everyday.txt").read_text("utf-8").split("! traps")
+LINES, FLIGHTS, TRAPS = (
+    [row for row in part.splitlines()[1:] if row and not row.startswith("#")]
+    for part in Path(__file__).with_name("everyday.txt").read_text("utf-8").split("\n! ")
 )
+AIR = seen(
+    war("blue bom A1 2, blue fig A1, blue gun A1 2, blue tnk A1 3, blue inf A1 4, red inf B2 3", chapters=("R2",))
+)
+"""Aircraft and guns of Blue in A1, with all of the second release."""
 
 
-def _read(language: str, *lines: str) -> tuple[tuple[Order, ...], bool]:
+def _read(view: View, language: str, *lines: str) -> tuple[tuple[Order, ...], bool]:
     """Give the orders of a letter, and whether anything of it is to be mended."""
-    readers = Readers(INSTALLED.lexicons, forms.vocabulary(VIEW), language)
-    draft = sheets.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, VIEW, readers)
+    readers = Readers(INSTALLED.lexicons, forms.vocabulary(view), language)
+    draft = sheets.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, view, readers)
     wrong = any(problem.severity is Severity.ERROR for problem in draft.problems)
     return tuple(written.order for written in draft.sheet.lines), wrong
 
 
-def _cases() -> list[tuple[str, str, str]]:
+def _cases(rows: list[str]) -> list[tuple[str, str, str]]:
     cases, meant = [], ""
-    for row in LINES:
+    for row in rows:
         if row.startswith("= "):
             meant = row[2:]
         else:
@@ -37,14 +42,23 @@ def _cases() -> list[tuple[str, str, str]]:
     return cases
 
 
-@pytest.mark.parametrize(("language", "line", "meant"), _cases())
-def test_a_line_is_read_as_it_is_meant(language: str, line: str, meant: str) -> None:
-    orders, wrong = _read("en", *meant.split("; "))
+def _assert_meant(view: View, language: str, line: str, meant: str) -> None:
+    orders, wrong = _read(view, "en", *meant.split("; "))
     assert orders
     assert not wrong
-    assert _read(language, line) == (orders, False)
+    assert _read(view, language, line) == (orders, False)
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), _cases(LINES))
+def test_a_line_is_read_as_it_is_meant(language: str, line: str, meant: str) -> None:
+    _assert_meant(VIEW, language, line, meant)
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), _cases(FLIGHTS))
+def test_flights_and_fire_are_read_as_they_are_meant(language: str, line: str, meant: str) -> None:
+    _assert_meant(AIR, language, line, meant)
 
 
 @pytest.mark.parametrize("row", TRAPS)
 def test_what_is_no_order_is_not_carried_out(row: str) -> None:
-    assert _read(row[:2], row[3:])[0] == ()
+    assert _read(VIEW, row[:2], row[3:])[0] == ()
