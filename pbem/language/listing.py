@@ -40,9 +40,17 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
             else:
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
                 said = _going_on(said, before, unnumbered.get(number, line), readers)
+        elif heading and _says_no_deed(said, readers):
+            said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
         if isinstance(said[1], Reading):
             before = _Before(line, said[1].phrases)
         yield number, line, said
+
+
+def _says_no_deed(said: Heard, readers: Readers) -> bool:
+    """Tell whether a line was read as orders without a verb (`bare`), which the heading above may have: "Production:"."""
+    bare = readers.lexicons[said[0]].items.get("deeds", {}).get("bare", ())
+    return isinstance(said[1], Reading) and all(phrase.kind == next(iter(bare), "") for phrase in said[1].phrases)
 
 
 class _Before(NamedTuple):

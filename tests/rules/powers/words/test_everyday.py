@@ -62,3 +62,18 @@ def test_flights_and_fire_are_read_as_they_are_meant(language: str, line: str, m
 @pytest.mark.parametrize("row", TRAPS)
 def test_what_is_no_order_is_not_carried_out(row: str) -> None:
     assert _read(VIEW, row[:2], row[3:])[0] == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "letter"),
+    [
+        ("en", "Movement:\ntank B1 to A1\nProduction:\n- A1: two tanks\n- C1 a factory please"),
+        ("cs", "Pohyb:\n - tank z B1 do A1\nVýroba:\n - A1: 2 tanky\n - C1: továrna"),
+        ("sk", "Pohyby:\ntank z B1 do A1\nVýroba:\nA1: dva tanky\nC1: továreň"),
+        ("ru", "Движение:\nтанк из B1 в A1\nПроизводство:\nA1: два танка\nC1: завод"),
+    ],
+)
+def test_a_heading_says_what_is_done_below_it(language: str, letter: str) -> None:
+    """Units and a land alone could be moved there, or built."""
+    meant, _ = _read(VIEW, "en", "move all tanks B1 -> A1", "build 2 tanks at A1", "factory C1")
+    assert _read(VIEW, language, *letter.splitlines()) == (meant, False)
