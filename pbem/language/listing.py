@@ -48,7 +48,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
 
 
 def _says_no_deed(said: Heard, readers: Readers) -> bool:
-    """Tell whether a line was read as orders without a verb (`bare`), which the heading above may have: "Production:"."""
+    """Tell whether a line was read as orders without a verb (`bare`), which a heading above may have: "Production:"."""
     bare = readers.lexicons[said[0]].items.get("deeds", {}).get("bare", ())
     return isinstance(said[1], Reading) and all(phrase.kind == next(iter(bare), "") for phrase in said[1].phrases)
 
