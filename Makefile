@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test check serve lock clean
+.PHONY: demo test check serve lock fonts clean
 
 $(STAMP): requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -31,6 +31,10 @@ lock: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --output-file requirements.lock pyproject.toml
+
+fonts: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check fonttools brotli
+	PYTHONPATH=. $(BIN)/python tools/window_fonts.py
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

@@ -88,13 +88,21 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """What the first page of the desk counts: seats that have sent orders, of how many; what waits, what is lost."""
+
+    sent: int
+    owed: int
+    waits: int
+    undelivered: int
+
+
+@dataclass(frozen=True)
 class Overview:
     """The first page of the desk."""
 
     frame: Frame
-    sent: int
-    owed: int
-    undelivered: int
+    figures: Figures
     waiting: tuple[Waiting, ...]
     seats: tuple[SeatRow, ...]
     buttons: tuple[Button, ...]

@@ -7,6 +7,7 @@ trust nothing else shows it, too.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,11 @@ from pbem.reports.places import folder
 from pbem.reports.texts import Catalogue
 
 BESIDE = ("paper.css", "colours.css", "stage.js")
+FONTS = ("map.woff2", "map-bold.woff2")
+"""The painter's font, as far as maps need it: `tools/window_fonts.py` makes the files."""
+LETTERS = ((0x20, 0x7E), (0xA0, 0x17F), (0x400, 0x45F))
+"""What is in them: Latin with the letters of Czech and Slovak, Cyrillic, and these signs."""
+SIGNS = "‐‑‒–—―‘’‚“”„•…€№™←↑→↓⇒−∙≈≠≤≥⌂■□▪▫▲▶▼◀◆◇◉○●◦★☁☠☮♛♜♠♡♢♣♤♥♦♧⚑⚔✓✖✚✺"
 _OVERSEEN = {"drawn": Markup, "tabs": oversight.TABS}
 Details = tuple[tuple[Section, tuple[tuple[int, Aside], ...]], ...]
 """What is long, by section, each with the number its mail gives it."""
@@ -152,7 +158,18 @@ def checking(told: screens.Checking, words: Catalogue) -> str:
 
 def overview(told: oversight.Overview, words: Catalogue) -> str:
     """Write the first page of the referee's desk."""
-    return _page("referee_overview.html.j2", words, {"told": told, **_OVERSEEN, "reason": words.throw})
+    counted = {"counted": Markup(figures(told.figures, words)), "tag": digest(figures(told.figures, words))}
+    return _page("referee_overview.html.j2", words, {"told": told, **counted, **_OVERSEEN, "reason": words.throw})
+
+
+def figures(told: oversight.Figures, words: Catalogue) -> str:
+    """Write what the first page counts, which its script puts into it anew."""
+    return _page("referee_figures.html.j2", words, {"told": told})
+
+
+def digest(part: str) -> str:
+    """Give the ETag of a part of a page: it is asked for again and again, and seldom changes."""
+    return f'W/"{hashlib.sha256(part.encode()).hexdigest()[:20]}"'
 
 
 def overseen(told: oversight.Told, words: Catalogue) -> str:

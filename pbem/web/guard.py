@@ -17,6 +17,7 @@ from pbem.service.house.house import House
 from pbem.service.window import sessions
 from pbem.web import cookies, forms
 from pbem.web.checks import Checks
+from pbem.web.packing import packed
 from pbem.web.routes import Page
 from pbem.web.visit import Missing, Visit
 
@@ -44,7 +45,7 @@ def guarded(house: House, url: str, pages: Pages, checks: Checks) -> Answer:
     async def answer(request: Request) -> Response:
         began = time.monotonic()
         sent = await forms.body(request) if request.method == "POST" and "POST" in pages else b""
-        made = await run_in_threadpool(_made, Visit(house, request, url, checks), pages, sent)
+        made = await run_in_threadpool(_answered, Visit(house, request, url, checks), pages, sent)
         made.headers.update(HEADERS)
         log.info("%s %s %s %.0f ms", request.method, path, made.status_code, 1000 * (time.monotonic() - began))
         await asyncio.sleep(pause(pages, time.monotonic() - began))
@@ -56,6 +57,10 @@ def guarded(house: House, url: str, pages: Pages, checks: Checks) -> Answer:
 def pause(pages: Pages, spent: float) -> float:
     """Give how long an answer waits that took so long: to the next tick, where it is for one person."""
     return TICK - spent % TICK if any(page.who != "anybody" for page in pages.values()) else 0
+
+
+def _answered(visit: Visit, pages: Pages, sent: bytes | None) -> Response:
+    return packed(visit.request, _made(visit, pages, sent))
 
 
 def _made(visit: Visit, pages: Pages, sent: bytes | None) -> Response:

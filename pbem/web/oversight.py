@@ -26,6 +26,17 @@ def first(visit: Visit) -> Response:
     return visit.private(web.overview(told, words), words.language)
 
 
+def figures(visit: Visit) -> Response:
+    """Give what the first page counts, if it has changed since."""
+    frame, told = _there(referee_pages.figures(visit.house, _asking(visit)))
+    words = visit.house.catalogue(frame.language, frame.game)
+    part = web.figures(told, words)
+    known = web.digest(part) in visit.request.headers.get("if-none-match", "")[:200]
+    answer = visit.private("" if known else part, words.language, 304 if known else 200)
+    answer.headers["ETag"] = web.digest(part)
+    return answer
+
+
 def waiting(visit: Visit) -> Response:
     """Show what waits for the referee."""
     return _page(visit, referee_pages.waiting(visit.house, _asking(visit)))

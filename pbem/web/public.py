@@ -56,6 +56,12 @@ def script(visit: Visit) -> Response:
     return Response(web.beside(name), media_type="text/javascript", headers={"Cache-Control": LASTING})
 
 
+def font(visit: Visit) -> Response:
+    """Give a font of the maps, by its name at the end of the address."""
+    name = visit.request.url.path.rpartition("/")[2]
+    return Response(web.beside(name), media_type="font/woff2", headers={"Cache-Control": LASTING})
+
+
 def icon(visit: Visit) -> Response:
     """Give the sign a browser shows beside the title."""
     return Response(web.beside("icon.svg"), media_type="image/svg+xml", headers={"Cache-Control": LASTING})

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from pbem.service.house.house import House
+from pbem.service.window.read_ahead import reading_ahead
 from pbem.settings import Web
 from pbem.web.checks import Checks
 from pbem.web.guard import guarded
@@ -43,7 +44,7 @@ def _pages(every: tuple[Page, ...], path: str) -> dict[str, Page]:
 
 def serve(house: House, web: Web) -> None:
     """Serve until SIGINT or SIGTERM; OSError tells that somebody else listens there."""
-    with bound(web.listen) as listening:
+    with bound(web.listen) as listening, reading_ahead(house):
         _server(house, web).run([listening])
 
 

@@ -98,7 +98,7 @@ def test_every_page_of_the_desk_is_there(office: Office, judge: Browser) -> None
         assert judge.get(f"{DESK}/{path}").status == 200, path
     assert "army 1: up 3" in judge.get(f"{DESK}/orders").words
     assert "blue@players.test" in judge.get(f"{DESK}/seats").words
-    assert not re.search(r" style=| on\w+=|<style|<script", page.text)
+    assert not re.search(r" style=| on\w+=|<style|<script(?! src=)", page.text)
     for path in ("board?turn=9", "board?turn=x", "board?as=pink", "turn?as=pink", "letters?number=-1", "sent/x"):
         assert judge.get(f"{DESK}/{path}").status == 404, path
 
@@ -258,7 +258,7 @@ def test_hostile_words_stay_words(office: Office, judge: Browser) -> None:
     ):
         shown = judge.get(f"{DESK}{path}")
         assert shown.status == 200
-        assert "<script" not in shown.text
+        assert re.findall("<script[^>]*>", shown.text) in ([], ['<script src="/pages.js" defer>'])
 
 
 @pytest.mark.parametrize("language", ["ru", "cs", "sk"])

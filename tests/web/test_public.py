@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
+import re
+from pathlib import Path
+
 import pytest
 
 from pbem.core.problems import Refusal
+from pbem.reports.web import FONTS, LETTERS, SIGNS
 from pbem.service.campaigns import lifecycle, publishing
 from pbem.service.house.case import Case
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
+from pbem.web.packing import LEAST
 from tests.service.kit import Office
 from tests.service.test_archive_public import ended
 from tests.service.test_history import days
 from tests.web.kit import window
 
+ROOT = Path(__file__).parents[2]
+PACKED = ("/", "/rules/campaign/cs", "/house.css", "/desk.js", "/icon.svg")
 SECRET = ("Anna", "Boris", "blue@players.test", "red@players.test")
 
 
@@ -127,3 +135,38 @@ def test_a_house_in_a_folder_of_its_host_links_below_it(office: Office) -> None:
         assert all(link.startswith(("/pbem/", "mailto:", "#")) for link in page.links)
         assert {shown.ask(link).status for link in page.links if link.startswith("/")} == {200}
         assert shown.ask("/").status == 404
+
+
+def test_answers_are_packed_for_whoever_reads_that(office: Office) -> None:
+    with window(office.house) as shown:
+        for path in PACKED:
+            plain, packed = shown.ask(path), shown.ask(path, accept_encoding="br;q=1, gzip;q=0.8")
+            if len(plain.body) < LEAST:
+                continue
+            assert "content-encoding" not in plain.headers
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "Accept-Encoding" in packed.headers["vary"]
+            assert gzip.decompress(packed.body) == plain.body
+            assert int(packed.headers["content-length"]) == len(packed.body) < len(plain.body) / 2
+        for refused in ("gzip;q=0", "br", "x-gzipped"):
+            assert "content-encoding" not in shown.ask("/", accept_encoding=refused).headers
+        head = shown.ask("/", "HEAD", accept_encoding="gzip")
+        assert (head.body, head.headers["content-encoding"]) == (b"", "gzip")
+
+
+def test_the_maps_font_is_ours_and_small(office: Office) -> None:
+    """Browser, section 5: two parts of the painter's font, about 34 KB together; their licence goes with them."""
+    with window(office.house) as shown:
+        fonts = [shown.ask(f"/{name}") for name in FONTS]
+        style = shown.ask("/desk.css").text
+    assert {font.headers["content-type"] for font in fonts} == {"font/woff2"}
+    assert all(font.body.startswith(b"wOF2") for font in fonts)
+    assert sum(len(font.body) for font in fonts) <= 36 * 1024
+    assert re.findall(r"url\(([^)]*)\)", style) == list(FONTS)
+
+
+def test_the_maps_font_has_every_letter_of_our_words() -> None:
+    """A letter it lacks would come from another font and be of another width: `make fonts` after adding it here."""
+    held = {chr(at) for begin, end in LETTERS for at in range(begin, end + 1)} | {*SIGNS, "\n"}
+    files = [*(ROOT / "templates" / "locale").rglob("*.ftl"), *(ROOT / "pbem" / "rulesets").rglob("*.ftl")]
+    assert not {(sign, file.name) for file in files for sign in set(file.read_text("utf-8")) - held}

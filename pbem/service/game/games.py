@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar
@@ -147,10 +147,39 @@ def thawed(installed: Installed, turn: Turn) -> AnyState:
 
 def _thawed(installed: Installed, turn: Turn) -> tuple[AnyState, Knowledge]:
     """Read a kept state, or find it read before from the very same bytes."""
+    ahead = _AHEAD.get((turn.campaign, turn.branch, turn.number))
+    if ahead is not None and ahead.snapshot == turn.snapshot and ahead.ruleset is installed.ruleset:
+        return ahead.read
     try:
         return _read(installed.ruleset, turn.snapshot, turn.hash, turn.ruleset_version)
     except _Damaged:
         raise Defect(f"{turn.campaign}: turn {turn.number} is not what was stored: its hash differs") from None
+
+
+@dataclass(frozen=True)
+class _Ahead:
+    """A state that was read before anybody asked for it, and what it was read from."""
+
+    ruleset: AnyRuleset
+    snapshot: bytes
+    read: tuple[AnyState, Knowledge]
+
+
+_AHEAD: dict[tuple[str, int, int], _Ahead] = {}
+
+
+def read_ahead(session: Session, registry: Registry, rows: Iterable[Campaign]) -> None:
+    """Read the states at the heads of campaigns before anybody asks, and keep them until a turn is played.
+
+    Whoever asks first would wait for the reading otherwise, and know by it that nobody was here before.
+    """
+    heads = {(row.key, row.head_branch, row.head_turn): row for row in rows if row.ruleset in registry}
+    for gone in _AHEAD.keys() - heads.keys():
+        del _AHEAD[gone]
+    for head in heads.keys() - _AHEAD.keys():
+        turn, installed = turns.get(session, *head), registry[heads[head].ruleset]
+        if turn is not None:
+            _AHEAD[head] = _Ahead(installed.ruleset, turn.snapshot, _thawed(installed, turn))
 
 
 class _Damaged(Exception):

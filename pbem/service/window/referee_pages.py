@@ -13,8 +13,9 @@ from pbem.core.blocks import Section
 from pbem.core.problems import Refusal
 from pbem.reports import dates, scenes
 from pbem.reports.briefing import Report
-from pbem.reports.oversight import Frame, Overview, Position, Tab, Told
+from pbem.reports.oversight import Figures, Frame, Overview, Position, SeatRow, Tab, Told
 from pbem.service.campaigns import overview
+from pbem.service.campaigns.overview import CampaignFacts
 from pbem.service.commands.referee import amend
 from pbem.service.desk.referee_desk import Blocks
 from pbem.service.house.house import House
@@ -36,14 +37,31 @@ def first(house: House, asking: Asking) -> Overview | None:
     return _shown(house, asking, _overview)
 
 
+def figures(house: House, asking: Asking) -> tuple[Frame, Figures] | None:
+    """Count anew what the first page counts."""
+
+    def told(case: RefereeCase) -> tuple[Frame, Figures]:
+        facts, waits = overview.campaign(case.house, case.session, case.campaign), len(referee_waiting.all_of(case))
+        return case.frame("overview", waits), _figures(facts, referee_seats.rows(case, facts), waits)
+
+    return _shown(house, asking, told)
+
+
+def _figures(facts: CampaignFacts, rows: tuple[SeatRow, ...], waits: int) -> Figures:
+    return Figures(
+        sent=sum(1 for one in facts.seats if one.revision),
+        owed=sum(1 for one in facts.seats if one.player),
+        waits=waits,
+        undelivered=sum(1 for one in rows if one.lost),
+    )
+
+
 def _overview(case: RefereeCase) -> Overview:
     waiting, facts = referee_waiting.all_of(case), overview.campaign(case.house, case.session, case.campaign)
     rows = referee_seats.rows(case, facts)
     return Overview(
         frame=case.frame("overview", len(waiting)),
-        sent=sum(1 for one in facts.seats if one.revision),
-        owed=sum(1 for one in facts.seats if one.player),
-        undelivered=sum(1 for one in rows if one.lost),
+        figures=_figures(facts, rows, len(waiting)),
         waiting=waiting,
         seats=rows,
         buttons=referee_seats.clock(case),
