@@ -163,11 +163,15 @@ def _listen(listen: str) -> str:
 
 
 class Web(Strict):
-    """The window in the browser: its address, where it listens, whose X-Forwarded-For is believed."""
+    """The window in the browser: its address, where it listens, whose X-Forwarded-For is believed.
+
+    `public`: the page of the house is shown to who is not signed in, too.
+    """
 
     url: Annotated[str, AfterValidator(_url)]
     listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:8025"
     proxies: tuple[str, ...] = ("127.0.0.1",)
+    public: bool = True
 
     @model_validator(mode="after")
     def _behind_tls(self) -> Web:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from pbem.core.problems import Problem
 from pbem.language.fold import fold
+from pbem.language.memory import remembered
 from pbem.language.nearest import READY, apart
 from pbem.language.parse import LONGEST, Reading
 from pbem.language.plainer import plainer
@@ -46,7 +47,12 @@ Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]
 
 
 def heard(line: str, number: int, readers: Readers) -> Heard:
-    """Read a line of a letter."""
+    """Read a line of a letter; one that was read before is not weighed again, for a letter is looked at many times."""
+    language, said, left_out = remembered(readers.heard, line, lambda line: _heard(line, readers))
+    return language, said, tuple(replace(one, line=number) for one in left_out)
+
+
+def _heard(line: str, readers: Readers) -> Heard:
     if own := readers.sure(line):
         return readers.language, own, ()
     whole = readers.strict or "\n" in line or len(line) > LONGEST
@@ -66,7 +72,7 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
         spoken, reading = _kept(line, kept, gone, readers) if small else (spoken, reading)
     if isinstance(reading, Problem):
         return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
-    return spoken, reading, tuple(_aside(one, number, one in asked, readers) for one in parts if one in gone)
+    return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)
 
 
 def _kept(
@@ -99,9 +105,9 @@ def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     return is_talk(sentence.text, every) or (sentence.text.endswith(":") and amends(sentence.text, every))
 
 
-def _aside(sentence: Sentence, line: int, asked: bool, readers: Readers) -> Aside:
+def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
     amending = sentence.text.endswith(":") and amends(sentence.text, readers.every())
-    return Aside(line, sentence.text.strip(), asked, amending)
+    return Aside(0, sentence.text.strip(), asked, amending)
 
 
 def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:

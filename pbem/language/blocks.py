@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 
 from pbem.core.problems import Problem
@@ -116,6 +117,7 @@ def _text(lines: Sequence[Line]) -> str:
     return text + "\n"
 
 
+@lru_cache(maxsize=1 << 11)
 def _opened(line: str, lexicons: tuple[Lexicon, ...]) -> Block | None:
     """Give the block a line begins; a first word nobody knows may be a slip."""
     bullet = _BULLET.match(line)

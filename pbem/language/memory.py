@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-_MOST = 200
-"""So many lines are remembered."""
+_MOST = 600
+"""So many lines are remembered: the longest letter that is looked at while it is written, and its sentences."""
 
 
 def remembered(known: dict[str, T], line: str, look: Callable[[str], T]) -> T:
     """Give what is known of a line, or look and remember it."""
-    if line not in known:
-        if len(known) >= _MOST:
-            known.clear()
-        known[line] = look(line)
-    return known[line]
+    if line in known:
+        return known[line]
+    found = look(line)
+    if len(known) >= _MOST:
+        known.clear()
+    known[line] = found
+    return found

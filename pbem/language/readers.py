@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from pbem.core.blocks import Aside
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
@@ -27,6 +28,8 @@ class Readers:
     vocabulary: Vocabulary
     language: str
     strict: bool = False
+    heard: dict[str, tuple[str, Reading | Problem | None, tuple[Aside, ...]]] = field(default_factory=dict)
+    """What the lines met last were found to say; `asides.heard` keeps it."""
     _made: dict[str, Reader] = field(default_factory=dict)
 
     def read(self, line: str) -> tuple[str, Reading | Problem]:
@@ -67,7 +70,7 @@ class Readers:
 
     def to_the_letter(self) -> Readers:
         """Give the same readers, strict."""
-        return replace(self, strict=True)
+        return replace(self, strict=True, heard={})
 
     def sure(self, line: str) -> Reading | None:
         """Read a line in the player's language, if each word of it is known there and it means one thing."""

@@ -100,9 +100,9 @@ def details(title: str, head: Heading, sections: Details, words: Catalogue) -> s
     return _page("details.html.j2", words, {"title": title, "head": head, "sections": sections})
 
 
-def front(told: screens.Front, words: Catalogue) -> str:
-    """Write the page of the house for whoever comes by."""
-    return _page("front.html.j2", words, {"front": told, "languages": LANGUAGES})
+def front(told: screens.Front, words: Catalogue, signed: bool = False) -> str:
+    """Write the page of the house for whoever comes by; `signed`: for somebody known, in their language."""
+    return _page("front.html.j2", words, {"front": told, "languages": () if signed else LANGUAGES})
 
 
 def rules(told: screens.Rules, words: Catalogue) -> str:

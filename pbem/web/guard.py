@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from pbem.service.house.house import House
 from pbem.service.window import sessions
+from pbem.service.window.page_headers import HEADERS
 from pbem.web import cookies, forms
 from pbem.web.checks import Checks
 from pbem.web.packing import packed
@@ -23,13 +24,6 @@ from pbem.web.visit import Missing, Visit
 
 log = logging.getLogger("pbem.web")
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
-    "img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Referrer-Policy": "same-origin",
-}
 TICK = 0.05
 """Seconds: an answer to one person leaves at a whole number of these after it was asked for, whatever it cost."""
 Answer = Callable[[Request], Awaitable[Response]]

@@ -15,7 +15,8 @@ from pbem.web.visit import FRESH, LASTING, Missing, Visit, headers
 def front(visit: Visit) -> Response:
     """Show the house."""
     house, spoken = visit.house, visit.language
-    return visit.public(web.front(front_page.front(house, spoken, visit.base), house.catalogue(spoken)))
+    told = web.front(front_page.front(house, spoken, visit.base), house.catalogue(spoken), visit.guest is not None)
+    return visit.public(told) if visit.guest is None else visit.private(told)
 
 
 def rules(visit: Visit) -> Response:

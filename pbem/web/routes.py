@@ -27,8 +27,9 @@ class Page:
     make: Callable[[Visit], Response]
 
 
+FRONT = "/"
 ROUTES = (
-    Page("GET", "/", "anybody", public.front),
+    Page("GET", FRONT, "anybody", public.front),
     Page("GET", "/house.css", "anybody", public.style),
     Page("GET", "/rules/{game}/{language}", "anybody", public.rules),
     Page("GET", "/finished/{key}/", "anybody", public.finished),

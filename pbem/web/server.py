@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -19,23 +20,28 @@ from pbem.settings import Web
 from pbem.web.checks import Checks
 from pbem.web.guard import guarded
 from pbem.web.local import ROUTES as LOCAL
-from pbem.web.routes import ROUTES, Page
+from pbem.web.routes import FRONT, ROUTES, Page
 
 GRACE = 5
 """Seconds an answer under way may still take when the server stops."""
 EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-def application(house: House, url: str, local: bool = False) -> Starlette:
+def application(house: House, web: Web, local: bool = False) -> Starlette:
     """Put the pages together below the folder of the house's address; `local`: with the mails of its post office."""
-    base = urlsplit(url).path.rstrip("/")
-    every, checks = (*ROUTES, *(LOCAL if local else ())), Checks()
+    base = urlsplit(web.url).path.rstrip("/")
+    every, checks = (*map(_shown_to(web), ROUTES), *(LOCAL if local else ())), Checks()
     paths = dict.fromkeys(page.path for page in every)
-    routes = [Route(base + path, guarded(house, url, _pages(every, path), checks), methods=EVERY) for path in paths]
-    rest = Route("/{rest:path}", guarded(house, url, {}, checks), methods=EVERY)
+    routes = [Route(base + path, guarded(house, web.url, _pages(every, path), checks), methods=EVERY) for path in paths]
+    rest = Route("/{rest:path}", guarded(house, web.url, {}, checks), methods=EVERY)
     made = Starlette(routes=[*routes, rest])
     made.router.redirect_slashes = False
     return made
+
+
+def _shown_to(web: Web) -> Callable[[Page], Page]:
+    """Give what says of a page whom it is shown to: that of a house which is not public to who is signed in."""
+    return lambda page: page if web.public or page.path != FRONT else replace(page, who="person")
 
 
 def _pages(every: tuple[Page, ...], path: str) -> dict[str, Page]:
@@ -64,7 +70,7 @@ def beside(house: House, web: Web, local: bool = False) -> Iterator[None]:
 
 def _server(house: House, web: Web, local: bool = False) -> uvicorn.Server:
     config = uvicorn.Config(
-        application(house, web.url, local),
+        application(house, web, local),
         http="h11",
         ws="none",
         lifespan="off",

@@ -9,8 +9,11 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
+from pbem.language import talk
 from pbem.language.book import Lexicon
+from pbem.language.listing import heard_lines
 from pbem.language.parse import Reader, Reading
+from pbem.language.readers import Readers
 from pbem.registry import AnyView, Installed
 from tests.language.everyday.boards import BOARDS, board
 from tests.language.everyday.texts import fourth
@@ -60,3 +63,19 @@ def test_lines_read_alike_in_any_order(game: str) -> None:
         alone("", lexicon, installed, view)
         reader = Reader(lexicon, installed.ruleset.words.vocabulary(view))
         assert {line: reader.read(line) for line in lines} == expected
+
+
+def test_a_line_that_was_read_is_not_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browser, section 10: a pause costs the line that has changed alone, nonsense too; where it stands may change."""
+    installed, view = board("campaign")
+    readers = Readers(installed.lexicons, installed.ruleset.words.vocabulary(view), "en")
+    lines = tuple((number, f"qwx{number} brzl hmpf tnk. Good luck to all of you!") for number in range(150))
+    first = {line: said for _, line, said in heard_lines(lines, readers)}
+    weighed: list[str] = []
+    monkeypatch.setattr(talk, "weighed", lambda sentence, reader: weighed.append(sentence))
+    moved = tuple((number + 7, line) for number, line in lines)
+    for number, line, said in heard_lines(moved, readers):
+        assert said[:2] == first[line][:2]
+        assert [one.line for one in said[2]] == [number] * len(first[line][2])
+    assert weighed == []
+    assert readers.to_the_letter().heard == {}

@@ -112,8 +112,9 @@ class Browser:
 
 
 @contextmanager
-def window(house: House, folder: str = "") -> Iterator[Window]:
-    """Open it, at a folder of its host if one is named."""
+def window(house: House, folder: str = "", public: bool = True) -> Iterator[Window]:
+    """Open it, at a folder of its host if one is named; `public`: the page of the house is for everybody."""
     port = free_port()
-    with server.beside(house, Web(url=f"http://127.0.0.1:{port}{folder}", listen=f"127.0.0.1:{port}")):
+    web = Web(url=f"http://127.0.0.1:{port}{folder}", listen=f"127.0.0.1:{port}", public=public)
+    with server.beside(house, web):
         yield Window(port)

@@ -19,6 +19,7 @@ from tests.service.kit import Office
 from tests.service.test_archive_public import ended
 from tests.service.test_history import days
 from tests.web.kit import window
+from tests.web.test_sign_in import signed_in
 
 ROOT = Path(__file__).parents[2]
 PACKED = ("/", "/rules/campaign/cs", "/house.css", "/desk.js", "/icon.svg")
@@ -170,3 +171,16 @@ def test_the_maps_font_has_every_letter_of_our_words() -> None:
     held = {chr(at) for begin, end in LETTERS for at in range(begin, end + 1)} | {*SIGNS, "\n"}
     files = [*(ROOT / "templates" / "locale").rglob("*.ftl"), *(ROOT / "pbem" / "rulesets").rglob("*.ftl")]
     assert not {(sign, file.name) for file in files for sign in set(file.read_text("utf-8")) - held}
+
+
+def test_a_house_that_is_not_public_shows_its_page_to_who_is_signed_in(office: Office) -> None:
+    """Browser, section 7: `public = false`; rule books and what a referee has published stay where they are."""
+    vacate(office)
+    with window(office.house, public=False) as shown:
+        closed = shown.ask("/")
+        assert (closed.status, closed.headers["location"]) == (303, "/sign-in")
+        assert shown.ask("/rules/campaign/en").status == 200
+        page = signed_in(office, shown).get("/")
+        assert "Winter <b>on</b> the Elbe" in page.words
+        assert page.headers["cache-control"] == "no-store"
+        assert "/you" in page.links

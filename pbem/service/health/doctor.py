@@ -21,6 +21,7 @@ from pbem.reports.svg_shapes import FONT
 from pbem.service.campaigns import restore_backlog
 from pbem.service.health import configuration, roundtrip, sizes
 from pbem.service.health.finding import Finding
+from pbem.service.health.window import window
 from pbem.service.house.house import House, imap_account, smtp_account
 from pbem.service.house.reference_clock import MOST
 from pbem.service.house.terms import terms
@@ -46,7 +47,7 @@ def examine(house: House, file: Path | None = None, wait: float = 0) -> tuple[Fi
         mailbox = _imap(house, number)
         tried = tuple(roundtrip.tried(house, box, wait)) if wait and mailbox.well else ()
         found += [mailbox, *tried, configuration.login(house, box)]
-    return (*found, _smtp(house), *_restored(house))
+    return (*found, _smtp(house), *window(house), *_restored(house))
 
 
 def _checked(check: Callable[[House], Finding], house: House) -> Finding:
