@@ -12,7 +12,10 @@ from urllib.parse import unquote
 import pytest
 
 from pbem.core.languages import Language
+from pbem.mail.commands.referee import named
+from pbem.service.commands import REFEREE as REFEREE_WORDS
 from pbem.service.house.terms import terms, written
+from pbem.service.window.referee_seats import CLOCK, TURN
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, judgements
 from pbem.web.routes import ROUTES
@@ -277,3 +280,28 @@ def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, l
     assert office.campaign().head_turn == 0
     (mail,) = office.mails(REFEREE, "referee-answer")
     assert "22" in office.content(mail).text, "the line was understood: the deadline was put off"
+
+
+READ = {
+    *("help", "status", "ping", "report", "log", "trial", "preview", "orders", "letters", "position", "amend"),
+    *("judgements", "judge", "applications", "approve", "refuse", "mails", "away"),
+}
+"""Words whose answer is a page, that have a form of their own or stand with what waits."""
+
+
+def test_every_word_of_the_referee_has_a_button(office: Office, judge: Browser) -> None:
+    """Browser, section 3: a button without a word is a bug, and so is a word without a button."""
+    days(office, 1, 1)
+    office.start(key="winter", title="Winter", seat=[])
+    shown = "".join(judge.get(f"{DESK}{path}").text for path in ("", "/turn", "/seats"))
+    shown += judge.get("/r/winter/seats").text + judge.get("/r/winter").text
+    lines = re.findall(r'name="line" value="([^"]*)"', shown) + [
+        unquote(line) for line in re.findall(r'/write\?line=([^"]*)"', shown)
+    ]
+
+    def begun(key: str) -> bool:
+        return any(line.startswith(named(key).word("en")) for line in lines)
+
+    later = {key for rows in (*CLOCK.values(), *TURN.values()) for key, _, _ in rows}
+    lacking = {key for key in REFEREE_WORDS if key not in READ | later and not begun(key)}
+    assert not lacking

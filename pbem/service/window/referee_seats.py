@@ -57,15 +57,18 @@ def _buttons(case: RefereeCase, seat: SeatFacts) -> tuple[Button, ...]:
         return (
             Button(words.t("window-r-seat"), case.line("add", f"{key}: "), edit=True),
             Button(words.t("window-r-invite"), case.line("invite", f"{key}: "), edit=True),
+            Button(words.t("window-r-bot"), case.line("bot", f"{key} "), edit=True),
         )
     begun = case.campaign.state != "recruiting"
     enter = Button(words.t("window-r-enter"), case.line("enter", f"{key}:"), edit=True)
     again = Button(words.t("window-r-again"), case.line("resend", key))
+    cancel = Button(words.t("window-r-cancel"), case.line("cancel", key), edit=True)
     return (
         Button(words.t("window-r-say-one"), case.line("say", f"{key}: "), edit=True),
-        *((enter, again) if begun else ()),
+        *((enter, cancel, again) if begun else ()),
         Button(words.t("window-r-address"), case.line("addresses", key, "add "), edit=True),
         Button(words.t("window-r-away"), case.line("away", f"{key} "), edit=True),
+        Button(words.t("window-r-bot"), case.line("bot", f"{key} "), edit=True),
         Button(words.t("window-r-renew"), case.line("renew", key), edit=True),
         Button(words.t("window-r-replace"), case.line("replace", f"{key}: "), edit=True, grave=True),
         Button(words.t("window-r-remove"), case.line("remove", key), edit=True, grave=True),
@@ -77,12 +80,12 @@ CLOCK: dict[str, tuple[tuple[str, str, bool], ...]] = {
     "running": (("extend", "24", False), ("pause", "", False), ("hold", "", True)),
     "paused": (("resume", "", False), ("hold", "", True)),
     "held": (("release", "", False),),
-    "ended": (("publish", "", False),),
+    "ended": (("publish", "", False), ("verify", "", False), ("archive", "", False)),
 }
 """By the state of a campaign: the words for its clock, what follows them, whether they are grave."""
 TURN: dict[str, tuple[tuple[str, str, bool], ...]] = {
-    "running": (("run", "", False), ("undo", "", True), ("rerun", "", True), ("end", "", True)),
-    "paused": (("run", "", False), ("undo", "", True), ("rerun", "", True), ("end", "", True)),
+    "running": (("run", "", False), ("verify", "", False), ("undo", "", True), ("rerun", "", True), ("end", "", True)),
+    "paused": (("run", "", False), ("verify", "", False), ("undo", "", True), ("rerun", "", True), ("end", "", True)),
     "held": (("undo", "", True), ("end", "", True)),
     "ended": (("undo", "", True),),
 }
@@ -104,7 +107,10 @@ def turn_buttons(case: RefereeCase) -> tuple[Button, ...]:
 
 def seating(case: RefereeCase) -> tuple[Button, ...]:
     """Who may play."""
-    return (Button(case.words.t("window-r-invite"), case.line("invite", ""), edit=True),)
+    return (
+        Button(case.words.t("window-r-invite"), case.line("invite", ""), edit=True),
+        Button(case.words.t("window-r-withdraw"), case.line("withdraw", ""), edit=True),
+    )
 
 
 def _button(case: RefereeCase, key: str, rest: str, grave: bool) -> Button:

@@ -13,8 +13,9 @@ from pbem.reports.screens import SeatSettings, Setting
 from pbem.reports.texts import Catalogue
 from pbem.service.calendar import absences
 from pbem.service.calendar.wall_clock import local_day
-from pbem.service.desk import registered_addresses
+from pbem.service.desk import passphrase, registered_addresses
 from pbem.service.house.house import House
+from pbem.service.house.terms import terms
 from pbem.service.post import habits
 from pbem.service.window import table, writing_desk
 from pbem.service.window.seat_mail import OwnMail, own_mail
@@ -30,6 +31,7 @@ def settings(house: House, guest: Guest, named: Named, at: tuple[str, str], toke
             return None
         words = house.catalogue(mail.seat.language, mail.campaign.ruleset)
         rows = (_language(mail, words), *_switches(mail, words), _holiday(mail, words), _address(mail, words))
+        rows = (*rows, *_told_others(mail, words), *_secrets(mail, words), _seat(mail, words))
         return SeatSettings(
             base=named.base,
             house=named.house,
@@ -55,7 +57,11 @@ def _language(mail: OwnMail, words: Catalogue) -> Setting:
 def _switches(mail: OwnMail, words: Catalogue) -> tuple[Setting, ...]:
     """Show the habits of whoever reads: how much and how often they are mailed."""
     chosen = habits.habits(mail.person)
-    return tuple(_switch(mail, words, key, on) for key, on in (("quiet", chosen.quiet), ("digest", chosen.digest)))
+    return tuple(_switch(mail, words, key, on) for key, on in _chosen(chosen))
+
+
+def _chosen(chosen: habits.Habits) -> tuple[tuple[str, bool], ...]:
+    return ("quiet", chosen.quiet), ("digest", chosen.digest), ("rounds", chosen.rounds)
 
 
 def _switch(mail: OwnMail, words: Catalogue, key: str, on: bool) -> Setting:
@@ -77,3 +83,31 @@ def _address(mail: OwnMail, words: Catalogue) -> Setting:
     told = words.say(registered_addresses.listed(mail.session, mail.person))
     line = command("address").word(mail.seat.language)
     return Setting(words.t("address"), told, (), line, words.t("address-how"))
+
+
+def _told_others(mail: OwnMail, words: Catalogue) -> tuple[Setting, ...]:
+    """Let mail addresses be shown to another player, and hidden."""
+    keys = ("disclose", "conceal")
+    return tuple(
+        Setting(words.t(f"window-{key}"), words.t(f"help-{key}"), (), _word(mail, key), words.t("window-whom"))
+        for key in keys
+    )
+
+
+def _secrets(mail: OwnMail, words: Catalogue) -> tuple[Setting, ...]:
+    """Let a passphrase be set, where one is of use."""
+    if terms(mail.campaign).identity.proof != "token":
+        return ()
+    how = words.t("window-passphrase-how", least=passphrase.SHORTEST)
+    return (Setting(words.t("window-passphrase"), words.t("help-passphrase"), (), _word(mail, "passphrase"), how),)
+
+
+def _seat(mail: OwnMail, words: Catalogue) -> Setting:
+    """Let the seat have a new code, or be given up, which is asked about by mail."""
+    keys = ("renew", "resign")
+    told = "; ".join(words.t(f"help-{key}") for key in keys)
+    return Setting(words.t("window-seat"), told, tuple((words.t(f"window-{key}"), _word(mail, key)) for key in keys))
+
+
+def _word(mail: OwnMail, key: str) -> str:
+    return command(key).word(mail.seat.language)
