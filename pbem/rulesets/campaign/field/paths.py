@@ -58,10 +58,6 @@ class Gate:
         """Step from all cells of a set."""
         return _shift(cells if self.allowed is None else cells & self.allowed, self.shift)
 
-    def within(self, band: Band) -> Gate:
-        """Give the same direction for the sets of a band."""
-        return Gate(self.shift, self.allowed if self.allowed is None else band.of(self.allowed))
-
 
 @dataclass(frozen=True)
 class Plot:
@@ -83,20 +79,14 @@ class Waves:
 
 @dataclass(frozen=True)
 class Ground:
-    """What an owner had explored when last asked, what of it is impassable, what is open, the gates, and its plots."""
+    """What an owner had explored when last asked, what of it is impassable, and the bands he has looked for ways in.
+
+    Sets of the whole board are long and everybody has his own: what is open, and the gates, are made for bands alone.
+    """
 
     explored: int
     shut: int
-    open: int
-    gates: tuple[Gate, ...]
     plots: dict[tuple[int, int], Plot]
-
-    def plot(self, band: Band) -> Plot:
-        """Give what of a band is open and the gates there; cut out once."""
-        key = (band.half, band.low)
-        if key not in self.plots:
-            self.plots[key] = Plot(band.of(self.open), tuple(gate.within(band) for gate in self.gates))
-        return self.plots[key]
 
 
 class Ways:
@@ -127,7 +117,9 @@ class Ways:
         waves = self._reach((owner, goal), ground, at)
         place = self._place(at, waves.band)
         distance = _wave_of(place, waves.sets) or 0
-        for direction, gate in zip(self.directions, ground.plot(waves.band).gates if distance else (), strict=False):
+        for direction, gate in zip(
+            self.directions, self._plot(ground, waves.band).gates if distance else (), strict=False
+        ):
             if gate.step(place) & waves.sets[distance - 1]:
                 return step(at, direction)
         return None
@@ -146,17 +138,33 @@ class Ways:
         if kept is not None and kept.shut == shut:
             kept = replace(kept, explored=explored)
         else:
-            ground = self.everywhere & ~shut
-            kept = Ground(explored, shut, ground, self._gates(ground), {})
+            kept = Ground(explored, shut, {})
         self._grounds[owner] = kept
         return kept
+
+    def _plot(self, ground: Ground, band: Band) -> Plot:
+        """Give what of a band is open and the gates there; made once."""
+        key = (band.half, band.low)
+        if key not in ground.plots:
+            ground.plots[key] = self._plotted(ground.shut, band)
+        return ground.plots[key]
+
+    def _plotted(self, shut: int, band: Band) -> Plot:
+        """Make a plot out of the band and a row on either side of it, which the gates of its edges look at."""
+        stride = self._raster.stride
+        low = max(band.low - stride, 0)
+        cells = (1 << band.cells.bit_length() + 2 * stride) - 1
+        wide = (self.everywhere >> low & cells) & ~(shut >> low)
+        inner = Band(band.half, band.low - low, band.cells)
+        gates = tuple(Gate(gate.shift, gate.allowed and inner.of(gate.allowed)) for gate in self._gates(wide))
+        return Plot(inner.of(wide), gates)
 
     def _reach(self, key: tuple[Seat, Cell], ground: Ground, at: Cell) -> Waves:
         """Spread the waves from the goal until they reach the cell, or can not."""
         waves = self._kept(key, ground, at)
         place = self._place(at, waves.band)
         while not waves.reached & place and waves.sets[-1]:
-            waves = self._spread(waves, ground.plot(waves.band), place)
+            waves = self._spread(waves, self._plot(ground, waves.band), place)
             if not waves.reached & place and waves.sets[-1]:
                 waves = self._widened(waves, key[1], ground, waves.band.half * 2)
                 place = self._place(at, waves.band)
@@ -175,21 +183,21 @@ class Ways:
         """Give the waves made before towards that goal as far as they still hold, in a band that holds the cell."""
         goal, half = key[1], abs(at.row - key[1].row) + _NARROW
         waves = self._known.get(key) or self._first(goal, ground, half)
-        waves = _holding(waves, ground.plot(waves.band))
+        waves = _holding(waves, self._plot(ground, waves.band))
         apart = abs(at.row - goal.row) > waves.band.half
         return self._widened(waves, goal, ground, half) if apart else waves
 
     def _first(self, goal: Cell, ground: Ground, half: int) -> Waves:
         """Begin at the goal, if it is open."""
         band = self._band(goal, half)
-        start = self._place(goal, band) & ground.plot(band).open
-        return Waves(band, (start,), start, ground.plot(band).open)
+        start = self._place(goal, band) & self._plot(ground, band).open
+        return Waves(band, (start,), start, self._plot(ground, band).open)
 
     def _widened(self, waves: Waves, goal: Cell, ground: Ground, half: int) -> Waves:
         """Give the same waves in a band of more rows."""
         band = self._band(goal, half)
         up = waves.band.low - band.low
-        return Waves(band, tuple(each << up for each in waves.sets), waves.reached << up, ground.plot(band).open)
+        return Waves(band, tuple(each << up for each in waves.sets), waves.reached << up, self._plot(ground, band).open)
 
     def _band(self, goal: Cell, half: int) -> Band:
         """Give the rows so far about a goal that are on the board; one that covers the board is never left."""
