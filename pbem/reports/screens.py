@@ -183,7 +183,10 @@ class Past:
 
 @dataclass(frozen=True)
 class ReportPage(House):
-    """A report, its map as SVG and in signs; `earlier` and `later` are the turns beside it, `write` opens a mail."""
+    """A report, its map as SVG and in signs; `earlier` and `later` are the turns beside it, `write` opens a mail.
+
+    Printed, its last page is an order sheet with so many `ruled` lines more than the order form has.
+    """
 
     frame: Frame
     standing: Standing
@@ -195,6 +198,7 @@ class ReportPage(House):
     signs: tuple[str, ...] = ()
     past: Past | None = None
     write: str = ""
+    ruled: int = 8
 
 
 @dataclass(frozen=True)

@@ -274,3 +274,5 @@ window-r-cancel = Zrušit rozkazy
 window-r-verify = Ověřit kostky
 window-r-archive = Archiv hry
 window-r-withdraw = Vzít pozvání zpět
+window-sheet = Rozkazový list
+window-sheet-how = K vyplnění rukou. Platí až e-mail na { $address } nebo dopis odeslaný z okna.

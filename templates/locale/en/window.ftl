@@ -270,3 +270,5 @@ window-r-cancel = Cancel orders
 window-r-verify = Prove the dice
 window-r-archive = Its archive
 window-r-withdraw = Withdraw an invitation
+window-sheet = Order sheet
+window-sheet-how = To fill in by hand. What counts is the mail to { $address }, or the letter sent from the window.

@@ -274,3 +274,5 @@ window-r-cancel = Отменить приказы
 window-r-verify = Проверить кости
 window-r-archive = Архив партии
 window-r-withdraw = Отозвать приглашение
+window-sheet = Бланк приказов
+window-sheet-how = Заполняется от руки. Считается только письмо на { $address } или отправленное из окна.

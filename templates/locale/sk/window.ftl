@@ -274,3 +274,5 @@ window-r-cancel = Zrušiť rozkazy
 window-r-verify = Overiť kocky
 window-r-archive = Archív hry
 window-r-withdraw = Vziať pozvanie späť
+window-sheet = Rozkazový list
+window-sheet-how = Na vyplnenie rukou. Platí až e-mail na { $address } alebo list odoslaný z okna.

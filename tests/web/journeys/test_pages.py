@@ -90,3 +90,24 @@ def test_the_referees_figures_are_asked_for_anew(sits: Sits) -> None:
     page.click("#changed a")
     page.wait_for_selector("#changed", state="hidden")
     assert page.inner_text("#figures").startswith("1 / 2")
+
+
+def test_a_report_prints_as_a_letter_with_an_order_sheet(sits: Sits) -> None:
+    """Issue 21, 5: on A4, whose it is on top; the last page is an order sheet to fill in by hand."""
+    days(sits.office, 1, 1)
+    player = sits(dark=True)
+    page = player.opens(SEAT)
+    assert page.locator(".sheet").is_hidden()
+    page.emulate_media(media="print")
+    for hidden in (".house", ".strip", ".write", "summary", "footer", ".steps"):
+        assert not any(one.is_visible() for one in page.locator(hidden).all()), hidden
+    assert "Two Fords · Blue · Anna" in page.inner_text(".letterhead")
+    sheet = page.inner_text(".sheet")
+    assert "Orders for turn 2" in sheet
+    assert "army 5" in sheet
+    assert page.locator(".sheet li").count() >= 13
+    assert page.evaluate("getComputedStyle(document.querySelector('.sheet')).breakBefore") == "page"
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+    page.emulate_media(media="screen")
+    page.goto(page.url.replace("/t/rk4/blue", "/t/rk4/blue/turn/0"))
+    assert page.locator(".sheet").count() == 0
