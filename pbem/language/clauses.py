@@ -33,10 +33,24 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
         latest = len(told)
         phrases += told if not _repeats(order) or told != phrases[-len(told) :] else ()
     phrases = ridden(phrases, lexicon.items["deeds"].get("rides", {}))
-    kinds = [phrase.kind for phrase in phrases if phrase.kind in lexicon.items["deeds"].get("once", ())]
+    _check_once(phrases, lexicon.items["deeds"])
+    return _listed(phrases, lexicon) if said.titled else tuple(phrases)
+
+
+def _check_once(phrases: Sequence[Found], spec: Toml) -> None:
+    """Refuse what is said once a line (`once`) and was read twice: alone, or as a way of an order of several."""
+    chain = spec.get("chain", {})
+    ways = (way for phrase in phrases if phrase.kind == chain.get("kind") for way in _ways_of(phrase, chain))
+    kinds = [one.kind for one in (*phrases, *ways) if one.kind in spec.get("once", ())]
     if len(set(kinds)) < len(kinds):
         raise Unmeant("twice")
-    return _listed(phrases, lexicon) if said.titled else tuple(phrases)
+
+
+def _ways_of(phrase: Found, chain: Toml) -> Iterator[Found]:
+    """Give what is done in each way of an order of several."""
+    every = dict(phrase.slots).get(chain["of"], ())
+    done = (dict(way.slots).get(chain["do"]) for way in every if isinstance(way, Found)) if type(every) is tuple else ()
+    yield from (one for one in done if isinstance(one, Found))
 
 
 def _listed(phrases: list[Found], lexicon: Lexicon) -> tuple[Found, ...]:

@@ -16,7 +16,7 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.meant import Line, reached
 from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, types
 from pbem.language.senses import Sense
-from pbem.language.who import Who
+from pbem.language.who import Who, may_be_first
 
 MOST_STEPS = 3_000
 """So many steps are taken for the deeds at a place."""
@@ -192,9 +192,10 @@ def _wished(line: Line, at: int) -> bool:
 def _idle(line: Line, edge: Sense) -> bool:
     """Tell whether a word says nothing more in this game, such as a noun for people that are counted.
 
-    A noun with an `and` behind it is one of several: „jednotka aj dvojka“.
+    A noun with an `and` behind it is one of several: „jednotka aj dvojka“; one that may be the name of the first, too,
+    says which.
     """
-    one_of = edge.kind == "noun" and any(line.ends(edge.end, "and"))
+    one_of = edge.kind == "noun" and (any(line.ends(edge.end, "and")) or may_be_first(line, edge.end - 1))
     return edge.kind in line.spec.get("idle", ()) and not one_of
 
 

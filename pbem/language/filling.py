@@ -75,12 +75,12 @@ def _turned_round(found: tuple[Part, ...], first: str, then: str) -> bool:
 
 
 def _free(types: str, part: Part, before: Filling) -> bool:
-    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
+    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once, or alike (`*`)."""
     if before == () or type(before) is not tuple or part.type == "again":
         return before == ()
     if isinstance(part.value, Who):
         return types.endswith("+") and part.place == "with" and _named(part.value) and all(map(_named, before))
-    kinds = {value.kind for value in before if isinstance(value, Found)}
+    kinds = {value.kind for value in before if isinstance(value, Found) and value != part.value}
     return types.endswith("+") or (
         types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
     )
@@ -94,6 +94,8 @@ def _filling(types: str, part: Part, before: Filling) -> Filling:
     """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
     if part.type == "again" or types[-1:] not in ("+", "*"):
         return part.value
+    if types.endswith("*") and part.value in before:
+        return before  # "with everything, all men in" says it twice
     every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
     return ordered(every) if types.endswith("*") else every
 
@@ -113,4 +115,5 @@ def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
         return slot in line.spec.get("again", {}).get(part.value.word, {}).get("fills", ())
     wanted = types.rstrip("+*").split("|")
     one = f"{part.type}={part.value}" if isinstance(part.value, str) else part.type
-    return (part.type in wanted or one in wanted) and (not part.several or types.endswith("+"))
+    own = f"{part.type}=own" if part.value == line.vocabulary.seat else one
+    return not {part.type, one, own}.isdisjoint(wanted) and (not part.several or types.endswith("+"))

@@ -19,6 +19,8 @@ from pbem.language.who import Who, whos
 BEFORE, BEHIND = "before", "behind"
 """Where a part without a preposition stands: before the verb, or behind it."""
 _MOST = 12
+_BETWEEN = frozenset("-;.")
+"""Signs that part two things of a list, where the game says so."""
 _ELSEWHERE = frozenset({"via", "from"})
 """What stands behind these is no further thing of a list."""
 
@@ -254,7 +256,7 @@ def _between(line: Line, at: int, kinds: list[str]) -> set[int]:
     starts = ends | commas
     behind = {end for start in starts for kind in kinds for end in (*line.ends(start, kind), *line.said(start, kind))}
     behind |= {line.mark(end, sign) for end in behind for sign in ",-"} - {0}
-    behind |= {line.mark(at, "-")} - {0} if "-" in kinds else set()
+    behind |= {line.mark(at, sign) for sign in kinds if sign in _BETWEEN} - {0}
     behind |= {end for start in behind for end in line.ends(start, "so")}
     behind |= {
         edge.end

@@ -91,7 +91,8 @@ def _steps(line: Line, state: _State) -> Iterator[_State]:
 def _adds_nothing(line: Line, edge: Sense, state: _State) -> bool:
     """Tell whether a word is courtesy, a wish before all orders, or an `otherwise` a line may begin with."""
     if edge.kind == "otherwise":
-        return bool(line.spec.get("chain", {}).get("leading")) and state.gap == "start"
+        leads = bool(line.spec.get("chain", {}).get("leading")) and state.gap == "start"
+        return leads and not any(end > edge.end for end, _ in _guards(line, state.at))
     return edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders)
 
 

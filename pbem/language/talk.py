@@ -15,9 +15,14 @@ from typing import NamedTuple
 from pbem.language.fold import fold
 from pbem.language.headings import ORDERING, cheers, heads, is_section
 from pbem.language.plain_lines import parted, plain
+from pbem.language.senses import Lattice
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
 
+_NO_HEAD = frozenset({"empty", "mark", "so", "prep", "contrast", "only"})
+"""Kinds of words before a condition."""
+_SOME = 2
+"""So many words a condition has, at the least."""
 _BRIEF = 4
 """A sentence of so few words that denies or doubts may be about the order beside it: "no, not that"."""
 _POSTSCRIPT = re.compile(r"\W*(?:p\. ?s\.|ps|п\. ?с\.|пс|з\. ?ы\.|зы)(?!\w)", re.IGNORECASE)
@@ -89,7 +94,7 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
     every = tuple(readers)
     for colon in _COLON.finditer(sentence):
         head = sentence[: colon.end()]
-        if any(_elsewhen(head, reader) for reader in every):
+        if any(_elsewhen(head, reader) for reader in every) or any(map(_supposes, _knowing_best(head, every))):
             continue
         announces = any(heads(head, reader) for reader in every) and not reports(head, every)
         announces = announces or any(is_section(head, reader) for reader in every)
@@ -105,6 +110,24 @@ def _elsewhen(head: str, reader: Reader) -> bool:
         n for at, edges in enumerate(words.lattice(found)) for e in edges if e.kind == "later" for n in range(at, e.end)
     }
     return bool(later) and not any(words.said("announce", (one,)) for at, one in enumerate(found) if at not in later)
+
+
+def _knowing_best(head: str, readers: Sequence[Reader]) -> Iterator[Lattice]:
+    """Give the senses of some words in the languages that know most of them."""
+    known = [(weighed(head, reader).known, reader) for reader in readers]
+    most = max((count for count, _ in known), default=0)
+    found = tuple(token for token in tokens(plain(head)) if token.sort != "mark")
+    yield from (words_of(reader.lexicon).lattice(found) for count, reader in known if count == most)
+
+
+def _supposes(lattice: Lattice) -> bool:
+    """Tell whether words begin with a condition and go on for some more: "in case I sleep: ..." orders nothing now."""
+    first = next(
+        (at for at, edges in enumerate(lattice) if not {edge.kind for edge in edges} <= _NO_HEAD), len(lattice)
+    )
+    ends = [edge.end for edge in lattice[first] if edge.kind == "if"] if first < len(lattice) else []
+    courtesy = max((edge.end for edge in lattice[first] if edge.kind == "empty"), default=0) if ends else 0
+    return bool(ends) and max(ends) > courtesy and len(lattice) - max(ends) >= _SOME
 
 
 def _hints(head: str, readers: Sequence[Reader]) -> bool:

@@ -73,15 +73,31 @@ def _stands_for_noun(line: Line, at: int) -> bool:
 def _is_noun(line: Line, at: int) -> bool:
     """Tell whether a word that is the first unit's name and the noun for all (Slovak „jednotka“) is the noun here.
 
-    It is where a number or place says which of them, and in a game of deeds, where new ones may be meant.
+    It is where a number or place says which of them, and in a game of deeds, where new ones may be meant; where people
+    are counted, it is the name beside that of another („dvojka na farmu, jednotka do kostola“).
     """
     if not any(line.ends(at, "noun")):
         return False
     if "line" not in line.lexicon.items:
-        return True
+        return not (line.spec.get("counted") and may_be_first(line, at) and _another(line, at))
+    return _said_which(line, at) or any(line.standing(place) for _, place in _located(line, at + 1, True))
+
+
+def may_be_first(line: Line, at: int) -> bool:
+    """Tell whether a noun for people is the first unit's name, too, and nothing beside it says which or how many."""
+    named = any(edge.kind == "unit" for edge in line.edges(at)) and line.run.tokens[at].sort == "word"
+    return named and not _said_which(line, at)
+
+
+def _said_which(line: Line, at: int) -> bool:
     beside = (*(line.edges(at - 1) if at else ()), *line.edges(at + 1))
-    counted = any(edge.kind in ("number", "ordinal", "unit", "numero", "group", "that") for edge in beside)
-    return counted or any(line.standing(place) for _, place in _located(line, at + 1, True))
+    return any(edge.kind in ("number", "ordinal", "unit", "numero", "group", "that") for edge in beside)
+
+
+def _another(line: Line, at: int) -> bool:
+    """Tell whether elsewhere in the line stands the name of a unit, as a word."""
+    words = (on for on in range(line.end) if on != at and line.run.tokens[on].sort == "word")
+    return any(edge.kind == "unit" for on in words for edge in line.edges(on))
 
 
 def _counts_a_thing(line: Line, at: int) -> bool:

@@ -22,6 +22,7 @@
 | cards-many | WARNING | count, limit | E-6.7 |
 | cards-needless | WARNING | count, figures | E-11.5 |
 | fate-many | ERROR | count | E-6.7 |
+| fate-which | ERROR | count (named) | E-6.7 |
 | guard-self | ERROR | | E-11.4 |
 | guard-hand | ERROR | least, limit | E-11.4 |
 | guard-spy | WARNING | who | E-11.4 |

@@ -154,18 +154,22 @@ def _fate(said: Phrase) -> Fate | Problem:
         to = receiver(said, "all")
         return Fate(places=(to,) * _DRAWN) if to == "me" else Fate(by={"rest": to})
     places = tuple(receiver(Phrase("fate", {"to": one}), "to") for one in each(said, "places"))
-    places += _shared(said, "shares") or _ends(said)
+    places += _ends(said)
     given = tuple((what, receiver(gift, "to")) for gift in each(said, "by") for what in given_by(gift))
     names = [what for what, _ in given]
     twice = next((what for what in names if names.count(what) > 1), "")
-    return refused("fate-twice", "E-6.7", what=twice) if twice else Fate(places, dict(given))
+    if twice:
+        return refused("fate-twice", "E-6.7", what=twice)
+    if "shares" in said.slots and {"best", "worst"} & said.slots.keys() and len(places) < _DRAWN:
+        return refused("fate-which", "E-6.7", count=len(places))
+    return Fate(places, dict(given))
 
 
 def _ends(said: Phrase) -> tuple[str, ...]:
-    """E-6.7: the best cards to one, the worst to another; what is between is kept."""
-    best, worst = _shared(said, "best"), _shared(said, "worst")
-    between = _DRAWN - len(best) - len(worst) if worst else 0
-    return (*best, *("me",) * between, *worst)
+    """E-6.7: the best cards to one, the worst to another; who gets how many of the others, or they are kept."""
+    best, shares, worst = (_shared(said, slot) for slot in ("best", "shares", "worst"))
+    between = _DRAWN - len(best) - len(worst) if worst and not shares else 0
+    return (*best, *("me",) * between, *shares, *worst)
 
 
 def _shared(said: Phrase, slot: str) -> tuple[str, ...]:

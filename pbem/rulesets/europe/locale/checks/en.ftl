@@ -80,6 +80,7 @@ problem-europe-cards-needless = You name { $count } cards for { $figures ->
    *[other] { $figures } figures
 }. The first ones named are laid, one for each figure.
 problem-europe-fate-many = Fate brings three cards; you name { $count } receivers.
+problem-europe-fate-which = Fate brings three cards, and you say who gets { $count } of them: who gets the others?
 problem-europe-guard-self = Nobody spies on himself. Write “if my hand >= 1 K”.
 problem-europe-guard-hand = A hand holds { $limit } cards at most, so this can never be.
 problem-europe-guard-spy = No spy of yours looks at the hand of { SEAT($who, case: "gen") }, so the condition does not hold. Add a line such as “spy”.

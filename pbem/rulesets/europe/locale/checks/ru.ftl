@@ -94,6 +94,7 @@ problem-europe-cards-needless = Вы называете { $count ->
    *[other] { $figures } фигур
 }. Кладутся первые названные, по одной на фигуру.
 problem-europe-fate-many = Судьба приносит три карты; получателей названо { $count }.
+problem-europe-fate-which = Судьба приносит три карты, а сказано, кому отдать { $count } из них. Кому остальные?
 problem-europe-guard-self = За самим собой никто не шпионит. Напишите «если у меня в руке >= 1 K».
 problem-europe-guard-hand = В руке не больше { $limit ->
     [one] { $limit } карты

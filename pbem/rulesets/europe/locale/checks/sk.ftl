@@ -94,6 +94,7 @@ problem-europe-cards-needless = Menujete { $count ->
    *[other] { $figures } figúrok
 }. Vyložia sa prvé menované, jedna za každú figúrku.
 problem-europe-fate-many = Osud prinesie tri karty; menujete { $count } príjemcov.
+problem-europe-fate-which = Osud prinesie tri karty a hovoríte, kto dostane { $count } z nich. Komu zvyšné?
 problem-europe-guard-self = Sám u seba nikto nešpehuje. Napíšte „ak mám v ruke >= 1 K“.
 problem-europe-guard-hand = { $limit ->
     [one] V ruke smie byť najviac { $limit } karta
