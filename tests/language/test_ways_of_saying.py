@@ -17,10 +17,13 @@ from tests.language.everyday.boards import board
 GAMES = ("europe", "dice_empires")
 
 
-def _pages(kind: str) -> Iterator[tuple[str, ...]]:
-    for game in GAMES:
-        page = tomllib.loads(Path(__file__).with_name(f"ways_{game}.toml").read_text("utf-8"))
-        yield from ((game, *one) for one in page[kind])
+def _pages(kind: str) -> list[tuple[str, ...]]:
+    return [one for game in GAMES for one in _page(game, kind)]
+
+
+def _page(game: str, kind: str) -> Iterator[tuple[str, ...]]:
+    page = tomllib.loads(Path(__file__).with_name(f"ways_{game}.toml").read_text("utf-8"))
+    yield from ((game, *one) for one in page[kind])
 
 
 @cache
