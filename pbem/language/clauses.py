@@ -127,8 +127,7 @@ class _Teller:
         chain = self._spec.get("chain", {})
         whens, ways = [], []
         for way in order:
-            conditions = tuple(self._condition(one) for one in way.when)
-            found = tuple(self._found(way, head))
+            conditions, found = self._hanging(way, head)
             parts = [one for one in conditions if found and one.kind in self._parted.get(found[0].kind, ())]
             whens.append(tuple(one for one in conditions if one not in parts))
             ways.append(tuple(_with(one, parts) for one in found))
@@ -144,6 +143,18 @@ class _Teller:
             yield from ways[0]
         else:
             raise Unmeant("if")
+
+    def _hanging(self, way: Way, head: Filling | None) -> tuple[tuple[Found, ...], tuple[Found, ...]]:
+        """Give what a deed hangs on, and the deed; of what such a thing is said may stand in the deed alone (`said_of`)."""
+        specs = self._lexicon.items.get("condition", {})
+        of = [specs[one.name].get("said_of") for one in way.when if isinstance(one, Deed)]
+        if not any(of):
+            conditions = tuple(self._condition(one) for one in way.when)
+            return conditions, tuple(self._found(way, head))
+        found = tuple(self._found(way, head))
+        if not found or any(found[0].kind not in kinds for kinds in of if kinds):
+            raise Unmeant("it")
+        return tuple(self._condition(one) for one in way.when), found
 
     def contrary(self, order: Order) -> bool:
         """Tell whether an order hangs on the contrary of the last condition alone ("..., if they do ...")."""

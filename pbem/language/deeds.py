@@ -14,7 +14,7 @@ from typing import NamedTuple
 from pbem.language.filling import assigned, defaults, poured, said_twice
 from pbem.language.lexicon_check import Toml
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, types
+from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, rests, types
 from pbem.language.senses import Sense
 from pbem.language.who import Who, may_be_first
 
@@ -283,7 +283,7 @@ def _with(line: Line, state: _State, at: int, place: str, told: bool) -> Iterato
         for end, part in parts(line, start, place, told):
             if place in (BEFORE, BEHIND) and _home(line, start, end):
                 continue
-            if state.parts and _misplaced(line, state, at, part):
+            if (state.parts and _misplaced(line, state, at, part)) or rests(line, at, end, part):
                 continue
             yield state._replace(at=end, parts=(*state.parts, part), behind=end)
 

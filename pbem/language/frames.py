@@ -97,7 +97,7 @@ def _words(text: str) -> Iterator[str]:
 
 def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
     place = f"{section}.{name}"
-    if section in ("told", "talk", "regular", "letters") or place == "no.prefix":
+    if section in ("told", "talk", "regular", "letters", "resting") or place == "no.prefix":
         return
     if place in _COUNTED:
         for number, text in enumerate(texts, 1):

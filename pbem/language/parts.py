@@ -68,6 +68,15 @@ def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple
             yield end, part if part.place else part._replace(place=place)
 
 
+def rests(line: Line, at: int, end: int, part: Part) -> bool:
+    """Tell whether a place behind a preposition that ends here is where somebody stands („v Itálii“, «в Испании»)."""
+    if part.place != "to" or not at or part.type not in line.spec.get("places", ()):
+        return False
+    tokens = line.run.tokens
+    endings = line.lexicon.frames.get("resting", {}).get(tokens[at - 1].text.lower(), ())
+    return tokens[end - 1].text.lower().endswith(tuple(endings))
+
+
 def types(line: Line, told: bool) -> frozenset[str]:
     """List the types of all parts that stand anywhere in a line, alone and with their values (`part=B`)."""
     known: frozenset[str] | None = line.remembered.get(("types", told))

@@ -17,6 +17,8 @@ _BULLET = re.compile(
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _LABEL = re.compile(r"\s*+([^\W\d_]++)(?:\s*+(?:[^\W\d_]{1,6}+\.?|[№#])?\s*+\d{1,2}+)?\s*+[:.]\s++(?=\S)")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
+_EQUALS = re.compile(r"(?<=\s)=(?=\s)")
+"""Between spaces the sign says what is to be done: "no letter from me = fate"."""
 _WHOSE = re.compile(r"(?<=\d)['’]s\b")
 _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
 _PIECES = re.compile(r"(?<=\d)ks(?!\w)")
@@ -27,6 +29,7 @@ def plain(line: str) -> str:
     """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` of a number;
     nothing moves.
     """
+    line = _EQUALS.sub(":", line)
     line = _SINGLE.sub(r'"\1"', _WHOSE.sub("  ", counted(line)))
     line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
     if found := _BULLET.match(line):
