@@ -185,11 +185,20 @@ def _adds(more: Value, less: Value, fuller: frozenset[str]) -> bool:
     if isinstance(more, Found) and isinstance(less, Found):
         slots, others = dict(more.slots), dict(less.slots)
         lacking = slots.keys() - others.keys()
-        same = all(slot in slots and _adds(slots[slot], value, fuller) for slot, value in others.items())
+        same = all(
+            slot in slots
+            and (_adds(slots[slot], value, fuller) or (slot in fuller and _goes_beyond(slots[slot], value)))
+            for slot, value in others.items()
+        )
         return more.kind == less.kind and same and lacking <= fuller
     if type(more) is tuple and type(less) is tuple:
         return len(more) == len(less) and all(_adds(one, other, fuller) for one, other in zip(more, less, strict=True))
     return more == less
+
+
+def _goes_beyond(more: Value, less: Value) -> bool:
+    """Tell whether a list holds all of another, and more."""
+    return type(more) is type(less) is tuple and len(more) > len(less) and set(less) <= set(more)
 
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:

@@ -195,8 +195,10 @@ def _idle(line: Line, edge: Sense) -> bool:
     A noun with an `and` behind it is one of several: „jednotka aj dvojka“; one that may be the name of the first, too,
     says which.
     """
-    one_of = edge.kind == "noun" and (any(line.ends(edge.end, "and")) or may_be_first(line, edge.end - 1))
-    return edge.kind in line.spec.get("idle", ()) and not one_of
+    if edge.kind not in line.spec.get("idle", ()) or edge.kind != "noun":
+        return edge.kind in line.spec.get("idle", ())
+    counted = edge.end > 1 and any(one.kind == "number" for one in line.edges(edge.end - 2))  # "one man and ..."
+    return not (any(line.ends(edge.end, "and")) and not counted) and not may_be_first(line, edge.end - 1)
 
 
 def _over_idle(line: Line, at: int) -> set[int]:

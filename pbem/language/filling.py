@@ -10,6 +10,8 @@ from pbem.language.meant import Line
 from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part
 from pbem.language.who import Who
 
+_ANYWHERE_ELSE = frozenset({"to", "at", BEHIND})
+"""Where what `there` and `it` stand for may stand, if they stand before the verb."""
 _ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 
 
@@ -108,7 +110,8 @@ def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
 def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
     """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
     where = spec.get("at", {}).get(slot, _ANYWHERE)
-    if part.place not in where and (part.type, part.place) != ("again", BEFORE):
+    anywhere = part.type == "again" and part.place == BEFORE and not _ANYWHERE_ELSE.isdisjoint(where)
+    if part.place not in where and not anywhere:
         return False
     if part.type == "again":
         assert isinstance(part.value, Again)
