@@ -9,8 +9,8 @@ from sqlalchemy import Engine, text
 
 from pbem.store.engine import reading, writing, writing_connection
 from pbem.store.repository import outbox, sizes, thinning
-from pbem.store.tables import Inbox, Outbox
-from pbem.store.tables.packing import SMALL, packed, unpacked
+from pbem.store.tables import Inbox, Outbox, packing
+from pbem.store.tables.packing import SMALL, packed, smallest, unpacked
 from tests.store.rows import NOW, SECRET, later, letter, mail, start
 
 REPEATED = b"From: x\r\n\r\n" + b"army 1 stays where it is\r\n" * 100
@@ -18,10 +18,24 @@ REPEATED = b"From: x\r\n\r\n" + b"army 1 stays where it is\r\n" * 100
 
 @pytest.mark.parametrize("plain", [b"", b"{}", REPEATED, packed(b"packed twice"), bytes(range(256)) * 9])
 def test_what_is_packed_is_unpacked_the_same(plain: bytes) -> None:
-    assert unpacked(packed(plain)) == unpacked(packed(plain, SMALL)) == plain
+    assert unpacked(packed(plain)) == unpacked(packed(plain, SMALL)) == unpacked(smallest(plain)) == plain
 
 
-@pytest.mark.parametrize("stored", [b"From: x", b'{"kind":"report"}', b"", b"x\x9cno packing", packed(REPEATED)[:-5]])
+def test_no_sample_is_ever_changed() -> None:
+    """What was packed by one can be read with that very one alone."""
+    assert {zlib.adler32(packing._sample(name)): name for name in packing._SAMPLES.values()} == packing._SAMPLES
+
+
+@pytest.mark.parametrize("name", packing._SAMPLES.values())
+def test_what_is_like_a_sample_is_packed_by_it(name: str) -> None:
+    plain = packing._sample(name)[200:] + b"and something else"
+    assert len(smallest(plain)) < len(packed(plain, SMALL)) / 10
+    assert unpacked(smallest(plain)) == plain
+
+
+@pytest.mark.parametrize(
+    "stored", [b"From: x", b'{"kind":"report"}', b"", b"x\x9cno packing", b"x\xf9no sample", packed(REPEATED)[:-5]]
+)
 def test_what_no_version_packed_is_given_as_it_is(stored: bytes) -> None:
     assert unpacked(stored) == stored
 
@@ -59,7 +73,8 @@ def test_what_is_stored_plain_is_read_and_packed_when_it_is_thinned_out(engine: 
         stored = session.connection().execute(text("SELECT raw, briefing FROM outbox")).one()
     assert found is not None
     assert (found.raw, found.briefing, found.kept) == (REPEATED, '{"kind":"answer"}', "words")
-    assert [zlib.decompress(one) for one in stored] == list(plain.values())
+    assert [unpacked(one) for one in stored] == list(plain.values())
+    assert len(stored[0]) < len(REPEATED) / 10
 
 
 @pytest.mark.parametrize(("state", "old"), [("sent", 1), ("returned", 1), ("rejected", 1), ("queued", 0), ("held", 0)])

@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from pbem.store import plain
 from pbem.store.tables import MailKept, Outbox
-from pbem.store.tables.packing import SMALL, packed, unpacked
+from pbem.store.tables.packing import smallest, unpacked
 
 CLOSED = ("sent", "returned", "rejected")
 """States of mails that will not be sent any more."""
@@ -42,7 +42,7 @@ def older(session: Session, kept: MailKept, before: datetime, most: int) -> Sequ
 
 def shorter(mail: Stored, left: bytes | None) -> tuple[bytes | None, bytes]:
     """Pack what is left of a mail, and what it says, as small as it goes."""
-    return (None if left is None else packed(left, SMALL)), packed(unpacked(mail.briefing), SMALL)
+    return (None if left is None else smallest(left)), smallest(unpacked(mail.briefing))
 
 
 def thin(session: Session, mail: Stored, kept: MailKept, packed_: tuple[bytes | None, bytes]) -> None:
