@@ -1,45 +1,84 @@
-"""A map of areas in signs, for a game that writes none of its own: its areas, its arrows, what the signs mean."""
+"""A map of areas in signs, for a game that writes none of its own: areas by their holders, what is planned by whose.
+
+What many have in common is said once: the holder above his areas, the commonest ground below the map.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from pbem.core.areas import Area, AreaMap, Arrow, Stack
-from pbem.core.shapes import Line, Rows, Sign, Words
+from pbem.core.shapes import Line, Sign, Words
 from pbem.core.texts import text
 
-_COLUMNS = ("sign", "name", "terrain", "holder", "there", "neighbours")
 _BRACKETS: Mapping[str, tuple[str, str]] = MappingProxyType({"seen": ("", ""), "remembered": ("(", ")")})
-_UNKNOWN: Words = ("?",)
+_UNKNOWN, _SEA = "unknown", "sea"
+_ORDER = ("", _SEA, _UNKNOWN)
+"""Behind all holders: what nobody holds, the seas, and of what nothing is known."""
 
 
 def table(shown: AreaMap) -> Iterator[Sign]:
     """Write everything that is in the picture."""
-    headings: tuple[Words, ...] = tuple((text(f"area-column-{name}"),) for name in _COLUMNS)
-    yield Rows(tuple(_row(shown, area) for area in shown.areas), (False,) * len(_COLUMNS), headings)
-    yield from (Line(_way(shown, arrow), "  ", "    ") for arrow in shown.arrows)
-    for sight in ("remembered", "unknown"):
-        if any(area.sight == sight for area in shown.areas):
-            yield Line((text(f"area-{sight}"),), "  ", "  ")
+    usual = _usual(shown.areas)
+    for group, areas in _groups(shown.areas).items():
+        yield Line(_heading(shown, group), "  ", "  ")
+        yield from (Line(_area(shown, area, usual), "    ", "      ") for area in areas)
+    yield Line((text("area-leads-to"),), "  ", "  ")
+    if usual:
+        yield Line((text("area-usual", terrain=text(f"area-terrain-{usual}")),), "  ", "  ")
+    if any(area.sight == "remembered" for area in shown.areas):
+        yield Line((text("area-remembered"),), "  ", "  ")
+    yield from (Line(_ways(shown, arrows), "  ", "    ") for arrows in _planned(shown.arrows))
 
 
-def _row(shown: AreaMap, area: Area) -> tuple[Words, ...]:
-    return (area.sign,), (area.name,), *_known(shown, area), (" ".join(area.neighbours) or "-",)
+def _usual(areas: Sequence[Area]) -> str:
+    """Give the ground most lands have; it is not said of each."""
+    known = Counter(area.terrain for area in areas if area.sight != "unknown" and area.terrain != _SEA)
+    return known.most_common(1)[0][0] if known else ""
 
 
-def _known(shown: AreaMap, area: Area) -> tuple[Words, Words, Words]:
-    """Say the ground, who holds it and what stands there, as far as that is known."""
+def _groups(areas: Sequence[Area]) -> Mapping[str, list[Area]]:
+    """Sort areas by who holds them, holders in the order of the map."""
+    groups: dict[str, list[Area]] = {}
+    for area in areas:
+        groups.setdefault(_group(area), []).append(area)
+    holders = [group for group in groups if group not in _ORDER]
+    return {group: groups[group] for group in (*holders, *_ORDER) if group in groups}
+
+
+def _group(area: Area) -> str:
     if area.sight == "unknown":
-        return _UNKNOWN, _UNKNOWN, _UNKNOWN
-    return (text(f"area-terrain-{area.terrain}"),), _holder(shown, area), _there(shown, area)
+        return _UNKNOWN
+    return area.owner or (_SEA if area.terrain == _SEA else "")
 
 
-def _holder(shown: AreaMap, area: Area) -> Words:
-    """Say who holds an area, with a star where it is ringed; in brackets what is only remembered."""
-    before, after = _BRACKETS[area.sight]
-    held: Words = (before, *_name(shown, area.owner), after) if area.owner else ("-",)
-    return (*held, " *") if area.ringed else held
+def _heading(shown: AreaMap, group: str) -> Words:
+    match group:
+        case "unknown":
+            return (text("area-unknown"),)
+        case "sea":
+            return (text("area-terrain-sea"),)
+        case "":
+            return (text("area-free"),)
+        case _:
+            return _name(shown, group)
+
+
+def _area(shown: AreaMap, area: Area, usual: str) -> Words:
+    """Say an area: its ground where it is not the usual one, what stands there, where it leads."""
+    star = " *" if area.ringed else ""
+    before, after = _BRACKETS.get(area.sight, ("", ""))
+    known = _known(shown, area, usual) if area.sight != "unknown" else ()
+    return (f"{area.sign} {before}", area.name, star, *known, after, f" -> {' '.join(area.neighbours) or '-'}")
+
+
+def _known(shown: AreaMap, area: Area, usual: str) -> Words:
+    heading = area.terrain == _SEA and not area.owner
+    ground: Words = () if heading or area.terrain == usual else (", ", text(f"area-terrain-{area.terrain}"))
+    there = _there(shown, area)
+    return (*ground, ": ", *there) if there else ground
 
 
 def _there(shown: AreaMap, area: Area) -> Words:
@@ -47,9 +86,8 @@ def _there(shown: AreaMap, area: Area) -> Words:
     stacks = [_stack(shown, area, stack) for stack in area.stacks]
     stacks += [_badge(shown, badge) for badge in area.badges if badge.image in shown.names]
     marks = [(shown.names[mark.image],) for mark in area.marks if mark.image in shown.names]
-    listed = [piece for pieces in (*stacks, *marks) for piece in (", ", *pieces)][1:]
-    before, after = _BRACKETS[area.sight]
-    return (before, *listed, after) if listed else (area.strength or "-",)
+    listed = tuple(piece for pieces in (*stacks, *marks) for piece in (", ", *pieces))[1:]
+    return listed or ((area.strength,) if area.strength else ())
 
 
 def _stack(shown: AreaMap, area: Area, stack: Stack) -> Words:
@@ -72,7 +110,17 @@ def _name(shown: AreaMap, key: str) -> Words:
     return next(((entry.sign or entry.words,) for entry in entries), (key,))
 
 
-def _way(shown: AreaMap, arrow: Arrow) -> Words:
-    outcome = (": ", shown.names[arrow.outcome]) if arrow.outcome in shown.names else ()
-    line = (" ", text(f"area-way-{arrow.line}")) if arrow.line != "solid" else ()
-    return (*_name(shown, arrow.colour), f" {arrow.origin} -> {arrow.to}", *line, *outcome)
+def _planned(arrows: Sequence[Arrow]) -> Iterator[list[Arrow]]:
+    """Put together what one plans, with the same outcome; what went its way is told in the report's words."""
+    groups: dict[tuple[str, str], list[Arrow]] = {}
+    for arrow in arrows:
+        if arrow.line == "dashed":
+            groups.setdefault((arrow.colour, arrow.outcome), []).append(arrow)
+    yield from groups.values()
+
+
+def _ways(shown: AreaMap, arrows: Sequence[Arrow]) -> Words:
+    one = arrows[0]
+    outcome = (" - ", shown.names[one.outcome]) if one.outcome in shown.names else ()
+    ways = ", ".join(f"{arrow.origin} -> {arrow.to}" for arrow in arrows)
+    return (*_name(shown, one.colour), f": {ways} ", text("area-planned"), *outcome)

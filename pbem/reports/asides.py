@@ -26,12 +26,17 @@ def headlines(sections: Sections) -> Sections:
 
 
 def _headlines(blocks: Sequence[Block], numbers: Iterator[int]) -> Iterator[Block]:
+    """Say headlines that follow each other as lines of one block: each block of its own takes room in a mail."""
     last = max((place for place, block in enumerate(blocks) if isinstance(block, Aside)), default=-1)
+    waiting: list[Text] = []
     for place, block in enumerate(blocks):
+        if isinstance(block, Aside):
+            waiting.append(text("aside-headline", number=next(numbers), headline=block.headline))
+        if waiting and (place == last or not isinstance(block, Aside)):
+            yield Lines(tuple(waiting), bullet=False)
+            waiting.clear()
         if not isinstance(block, Aside):
             yield block
-            continue
-        yield Lines((text("aside-headline", number=next(numbers), headline=block.headline),), bullet=False)
         if place == last:
             yield Lines((text("aside-where", page=PAGE, plain=PLAIN),), bullet=False)
 

@@ -1,8 +1,9 @@
 """The HTML part: tables with inline styles, nothing from outside, below the size mail programs clip at.
 
-A mail is rendered once, with all rows. The templates mark where rows begin (`<!--row-->`), where they are over
-(`<!--end-->`), and what is said of those left out (`<!--more-->`): past the budget the last rows are cut at these
-marks. No word of a player can be such a mark, for the templates escape all words.
+A mail is rendered once, with all rows. The templates mark where rows begin (`<!--rows-->`, each `<!--row-->`), where
+they are over (`<!--end-->`), and what is said of those left out (`<!--more-->`): past the budget the last rows are cut
+at these marks, and of `<!--rows 16-->` all but so many are always left to the text part. No word of a player can be
+such a mark, for the templates escape all words.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ BUDGET = 80_000
 """Bytes of the encoded part; Gmail clips near 102 KB."""
 _ROWS = (1000, 40, 20, 10, 4, 0)
 """How many rows of a table or answer are shown: the first number with which the mail is small enough."""
-_MARKED = re.compile("<!--rows-->(.*?)<!--end-->(.*?)<!--more-->(.*?)<!--/more-->", re.DOTALL)
+_MARKED = re.compile("<!--rows ?([0-9]*)-->(.*?)<!--end-->(.*?)<!--more-->(.*?)<!--/more-->", re.DOTALL)
 _STYLES = re.compile("(?<=<style>).*?(?=</style>)", re.DOTALL)
 _TAG = re.compile('<(?:[a-z0-9]+ [^>]*?(?:class|style)="|(?:a|body)[ >])[^>]*>')
 _NAME = re.compile("<([a-z0-9]+)")
@@ -71,11 +72,12 @@ def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
 
 def _cut(most: int, catalogue: Catalogue, found: re.Match[str]) -> str:
     """Leave so many rows of a table, and say how many are left out."""
-    head, *rows = found[1].split("<!--row-->")
-    kept = head + "".join(rows[:most]) + found[2]
+    head, *rows = found[2].split("<!--row-->")
+    most = min(most, int(found[1] or most))
+    kept = head + "".join(rows[:most]) + found[3]
     if len(rows) <= most:
         return kept
-    return kept + found[3].replace("<!--count-->", escape(catalogue.t("report-more", count=len(rows) - most)))
+    return kept + found[4].replace("<!--count-->", escape(catalogue.t("report-more", count=len(rows) - most)))
 
 
 def _cells(catalogue: Catalogue, table: Table) -> list[list[_Shown]]:

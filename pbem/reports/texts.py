@@ -31,7 +31,7 @@ _REASON_WORD = re.compile(r"^((?:throw|seat)-[\w-]+) =", re.MULTILINE)
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that are not seen but turn or hide what stands beside them; a name may hold them, a mail does not."""
 
-_WORDS = re.compile("([ -])")
+_WORDS = re.compile("([ ,:-])")
 """The words of a reason, and what stands between them."""
 
 TurnWords = Literal["missed", "rounds", "start"]

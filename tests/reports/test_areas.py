@@ -135,26 +135,44 @@ def test_an_area_says_who_holds_it_what_stands_there_and_where_it_leads() -> Non
     held = replace(held, marks=(Mark("fort", (5, 5)),), ringed=True)
     names = {**world().names, "red": text("w-side", who="red"), "blue": text("w-side", who="blue")}
     assert in_signs(replace(held, marks=()), replace(square("B", 9, 0), terrain="sea"), names=names) == [
-        "area name ground held by there leads to",
-        "A Land A hills Side Red * foot 4, tank 2 [Side Blue] B C",
-        "B Land B sea - - -",
+        "Side Red",
+        "A Land A *: foot 4, tank 2 [Side Blue] -> B C",
+        "sea",
+        "B Land B -> -",
+        "-> leads to",
+        "Ground that is not named: hills.",
     ]
-    assert in_signs(replace(held, stacks=stacks[:1]))[1] == "A Land A hills Side Red * foot 4, fort B C"
+    assert in_signs(replace(held, stacks=stacks[:1]))[1] == "A Land A *: foot 4, fort -> B C"
+
+
+def test_the_ground_most_areas_have_is_named_once() -> None:
+    """Areas stand below their holder, those of nobody behind all others; only another ground is said of an area."""
+    plains = [square(sign, place, 0) for place, sign in enumerate("ABC")]
+    woods = replace(plains[2], terrain="forest", owner="red")
+    told = in_signs(*plains[:2], woods)
+    assert told[:2] == ["Side Red", "C Land C, forest -> -"]
+    assert told[2:5] == ["held by nobody", "A Land A -> -", "B Land B -> -"]
 
 
 def test_fog_lies_on_the_signs_too() -> None:
     """What is remembered stands in brackets; of what is unknown there is no more than its name."""
     seen = replace(square("A", 0, 0, "B"), owner="red", stacks=(Stack("foot", "red", "4"),))
     remembered, unknown = replace(seen, sight="remembered"), replace(seen, sight="unknown")
-    assert in_signs(remembered)[1:] == ["A Land A plain (Side Red) (foot 4) B", "( ) as last seen, not seen now"]
-    assert in_signs(unknown)[1:] == ["A Land A ? ? ? B", "? unknown"]
+    told = in_signs(remembered)
+    assert told[:2] == ["Side Red", "A (Land A: foot 4) -> B"]
+    assert told[-1] == "( ) as last seen, not seen now"
+    assert in_signs(unknown)[:2] == ["unknown", "A Land A -> B"]
 
 
-def test_arrows_stand_below_the_table() -> None:
-    """Whose it is, where it leads, whether it is planned or a retreat, what became of it."""
-    ways = (Arrow("A", "B", "red", line="dashed"), Arrow("B", "A", "blue", outcome="fort"))
+def test_what_is_planned_stands_below_the_areas() -> None:
+    """Whose it is, where it leads, what becomes of it; what went its way already is told in the report's words."""
+    planned = [Arrow("A", "B", "red", line="dashed"), Arrow("B", "A", "red", line="dashed")]
+    ways = (*planned, Arrow("B", "A", "blue", line="dashed", outcome="fort"), Arrow("B", "A", "blue"))
     lines, _ = scenes.signs(replace(world(), areas=(square("A", 0, 0), square("B", 9, 0)), arrows=ways), words())
-    assert lines[3:] == ("  Side Red A -> B (planned or not decided yet)", "  Side Blue B -> A: fort")
+    assert lines[-2:] == (
+        "  Side Red: A -> B, B -> A (planned or not decided yet)",
+        "  Side Blue: B -> A (planned or not decided yet) - fort",
+    )
 
 
 def test_a_game_may_write_signs_of_its_own() -> None:

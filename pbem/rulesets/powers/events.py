@@ -98,7 +98,8 @@ def _force(party: Mapping[str, Fact]) -> Text:
     rows = tuple(map(word, items(party["rows"])))
     had, lost = (dict(zip(rows, map(number, items(party[name])), strict=True)) for name in ("counts", "dead"))
     who, dead = holder(word(party["seat"])), sum(lost.values())
-    return text("powers-force", who=who, units=units(had), dead=dead, lost=units(lost))
+    whole = int(dead == sum(had.values()))
+    return text("powers-force", who=who, units=units(had), dead=dead, whole=whole, lost=units(lost))
 
 
 def watched(seats: frozenset[Seat], at: str, fighting: tuple[Seat, ...]) -> Event:
@@ -114,7 +115,7 @@ def distant(seats: frozenset[Seat], fight: Event) -> Event:
         fighting, lost = (*items(facts["seats"]), *items(facts["owners"])), tuple(_shelled(facts))
     else:
         places = range(1, number(facts["parties"]) + 1)
-        fighting, lost = tuple(word(facts[f"seat_{place}"]) for place in places), tuple(_losses(facts, places))
+        fighting, lost = tuple(word(facts[f"seat_{place}"]) for place in places), tuple(losses(facts))
     told: dict[str, Fact] = {"at": facts["at"], "seats": tuple(holder(word(seat)) for seat in dict.fromkeys(fighting))}
     told |= {"fire": int(fight.kind == "barrage"), "count": len(lost), "losses": lost}
     return Event(kind="distant", seen_by=seats, rank=Rank.NEWS, facts=told)
@@ -126,8 +127,9 @@ def _shelled(facts: Mapping[str, Fact]) -> Iterator[Text]:
         yield text("powers-loss", who=tuple(holder(word(seat)) for seat in items(facts["owners"])), units=lost)
 
 
-def _losses(facts: Mapping[str, Fact], places: Iterable[int]) -> Iterator[Text]:
-    for place in places:
+def losses(facts: Mapping[str, Fact]) -> Iterator[Text]:
+    """Say what each party of a battle lost, if anything."""
+    for place in range(1, number(facts["parties"]) + 1):
         rows, dead = items(facts[f"rows_{place}"]), items(facts[f"dead_{place}"])
         if lost := units(dict(zip(map(word, rows), map(number, dead), strict=True))):
             yield text("powers-loss", who=(holder(word(facts[f"seat_{place}"])),), units=lost)

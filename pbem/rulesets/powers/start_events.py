@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact, share, text
+from pbem.core.texts import Fact, Text, share, text
+from pbem.rulesets.powers.events import holder
 from pbem.rulesets.powers.state import BV
 
 
@@ -40,8 +41,10 @@ def struck(column: str, seats: Iterable[Seat], price: int, deltas: Mapping[str, 
 
 def lots(name: str, fallen: Mapping[str, Roll]) -> Event:
     """`lots` (P-18.4), all: name (as of `bid`), fallen (what each lot fell on: a column or a seat, in the order of the
-    throws that settled ties)."""
-    facts: dict[str, Fact] = {"name": name or "none", "fallen": tuple(fallen)}
+    throws that settled ties), and the same in words."""
+    seats = {key for key, roll in fallen.items() if roll.why.endswith("seat")}
+    said: tuple[str | Text, ...] = tuple(holder(key) if key in seats else key for key in fallen)
+    facts: dict[str, Fact] = {"name": name or "none", "fallen": tuple(fallen), "told": said}
     return Event(kind="lots", seen_by=EVERYONE, facts=facts, rolls=tuple(fallen.values()))
 
 

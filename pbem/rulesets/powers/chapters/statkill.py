@@ -33,7 +33,7 @@ def finish(turn: Turn) -> None:
     """P-31.1: each seat plays for one unit it sees, in the order of ties; what is gone by then it cannot name."""
     for seat in (each for each in ties(turn.state) if each in turn.actors and each in turn.state.alive):
         if target := _target(turn, seat):
-            dead, rolls = destroyed(target.damage, turn.dice, f"finish off {target.row} {target.at}")
+            dead, rolls = destroyed(target.damage, turn.dice, f"finish off {target.at}")
             turn.tell(damage_events.finished(seat, target, dead, rolls))
             one = replace(target, count=0 if dead else 1)
             unit = one if dead else repaired(turn.points, turn.state, one)
@@ -54,7 +54,7 @@ def destroyed(damage: int, dice: Dice, why: str) -> tuple[bool, tuple[Roll, ...]
 
 def judged(turn: Turn, seat: Seat, building: Stack) -> bool:
     """P-44.3: a damaged building is destroyed with the same chance."""
-    dead, rolls = destroyed(building.damage, turn.dice, f"bombs {building.row} {building.at}")
+    dead, rolls = destroyed(building.damage, turn.dice, f"bombs {building.at}")
     turn.tell(damage_events.finished(seat, building, dead, rolls))
     return dead
 

@@ -12,23 +12,51 @@ from pbem.core import plain
 from pbem.core.blocks import Aside, Lines
 from pbem.core.events import Event, headline, of_kind
 from pbem.core.seats import Seat
-from pbem.core.texts import Text, share, text, word
+from pbem.core.texts import Text, number, share, text, word
 from pbem.rulesets.powers.battle.record import Hit, Lot, Record, Volley
-from pbem.rulesets.powers.events import holder, linked, units
+from pbem.rulesets.powers.events import holder, linked, losses, units
 
 KINDS = ("battle", "meeting", "contest", "raid", "interception")
+AIR = ("raid", "interception")
+"""Those above whom others fly are their first party."""
 SIXTHS = 6
 _KEPT = 256
 
 
-def battles(events: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Aside, ...]:
-    """Tell every battle the reader knows of."""
-    return tuple(battle(event, seats) for event in of_kind(events, *KINDS))
+def battles(events: tuple[Event, ...], seats: tuple[Seat, ...], reader: Seat | None) -> tuple[Aside, ...]:
+    """Tell every battle the reader knows of; one he has no part in with fewer words above its log."""
+    return tuple(
+        battle(event, seats, brief=reader is not None and reader not in _parties(event))
+        for event in of_kind(events, *KINDS)
+    )
 
 
-def battle(event: Event, seats: tuple[Seat, ...]) -> Aside:
+def battle(event: Event, seats: tuple[Seat, ...], *, brief: bool = False) -> Aside:
     """Tell a battle: its headline, and its log."""
-    return Aside(headline("powers", event), (_log(recorded(word(event.facts["record"]), seats)),))
+    said = _elsewhere(event) if brief else headline("powers", event)
+    return Aside(said, (_log(recorded(word(event.facts["record"]), seats)),))
+
+
+def _parties(event: Event) -> tuple[Seat, ...]:
+    places = range(1, number(event.facts["parties"]) + 1)
+    return tuple(Seat(word(event.facts[f"seat_{place}"])) for place in places)
+
+
+def _elsewhere(event: Event) -> Text:
+    """Say who fought, what was lost and who took the land."""
+    first, *others = map(holder, _parties(event))
+    flown = event.kind in AIR
+    lost = tuple(losses(event.facts))
+    return text(
+        "powers-elsewhere",
+        what=event.kind,
+        at=event.facts["at"],
+        who=tuple(others) if flown else first,
+        foes=first if flown else tuple(others),
+        count=len(lost),
+        losses=linked("next", lost) if lost else "",
+        winner=event.facts["winner"] if event.facts["ending"] == "conquered" else "none",
+    )
 
 
 @lru_cache(maxsize=_KEPT)

@@ -48,12 +48,12 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     seat = player(after)
     sections = (
         Section(None, tuple(_head(before, after, events))),
-        *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *_HEADINGS.shown("battles", *battles.battles(events, after.circle, seat)),
         *_HEADINGS.listed("barrages", happened.said(events, "barrage")),
         *_HEADINGS.listed("fair", happened.said(events, *FAIR)),
         *_HEADINGS.shown("bids", *bid_sheet(after)),
         *_HEADINGS.listed("failed", happened.failures(events, seat)),
-        *_HEADINGS.listed("moves", happened.moves(events)),
+        *_HEADINGS.listed("moves", happened.moves(after, events)),
         *_HEADINGS.listed("placed", happened.said(events, "placed")),
         *_HEADINGS.listed("production", happened.production(events, seat)),
         *_HEADINGS.shown("treaties", *treaties.treaties(after, events)),

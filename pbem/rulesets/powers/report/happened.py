@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pbem.core.events import Event, headline, of_kind
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, items, number, share, text, word
-from pbem.rulesets.powers.events import units
+from pbem.rulesets.powers.events import linked, units
+from pbem.rulesets.powers.report import gathered
 from pbem.rulesets.powers.state import BV
+from pbem.rulesets.powers.view import View
 
 MOVED = (
     "watched",
@@ -58,17 +60,26 @@ def said(events: tuple[Event, ...], *kinds: str) -> tuple[Text, ...]:
     return tuple(headline("powers", event) for event in of_kind(events, *kinds))
 
 
-def moves(events: tuple[Event, ...]) -> Iterator[Text]:
-    """Say who went where, a line for each seat, ways in the order taken; then what became of lands and units."""
+def moves(view: View, events: tuple[Event, ...]) -> Iterator[Text]:
+    """Say who went where, a line for each seat; then what became of lands and units."""
     ways: dict[str, dict[tuple[str, str], Counter[str]]] = {}
     for event in of_kind(events, "moved"):
         facts = event.facts
         way = ways.setdefault(word(facts["seat"]), {}).setdefault(_ends(event), Counter())
         way.update(dict(zip(map(word, items(facts["rows"])), map(number, items(facts["counts"])), strict=True)))
     for seat, own in ways.items():
-        told = (text("powers-way", start=start, at=at, units=units(way)) for (start, at), way in own.items())
-        yield text("powers-moves", who=seat, ways=tuple(told))
-    yield from said(events, *MOVED)
+        yield text("powers-moves", who=seat, ways=gathered.ways((*ends, way) for ends, way in own.items()))
+    raided = {event.facts["at"] for event in of_kind(events, "raid")}
+    yield from gathered.told(
+        event
+        for event in of_kind(events, *MOVED)
+        if not gathered.still_damaged(view, event) and not (_of_others(view, event) and event.facts["goal"] in raided)
+    )
+
+
+def _of_others(view: View, event: Event) -> bool:
+    """Tell whether aircraft of others flew, read by a player: their raid says who came, the map where they stand."""
+    return event.kind == "flew" and view.seat in view.circle and event.facts["seat"] != view.seat
 
 
 def _ends(event: Event) -> tuple[str, str]:
@@ -82,21 +93,35 @@ def failures(events: tuple[Event, ...], seat: Seat | None) -> tuple[Text, ...]:
 
 
 def production(events: tuple[Event, ...], seat: Seat | None) -> Iterator[Text]:
-    """Say what the reader produced, line by line, and what was lost; of others one line each."""
-    for event in of_kind(events, "worked", "completed", "supplied", "upkeep", "produced", "politics", "unspent"):
-        if event.facts["seat"] == seat:
-            yield headline("powers", event)
-    others = {word(event.facts["seat"]): None for event in of_kind(events, "produced") if event.facts["seat"] != seat}
-    for other in others:
-        yield _theirs(other, [event for event in of_kind(events, "produced") if event.facts["seat"] == other])
+    """Say what the reader produced, and what was lost; of others one line each."""
+    mine = tuple(event for event in events if event.facts.get("seat") == seat)
+    finished, ordered = of_kind(mine, "completed"), [event for event in of_kind(mine, "produced") if _plain(event)]
+    yield from said(mine, "worked")
+    if seat and finished:
+        yield gathered.ready(seat, finished)
+    yield from said(mine, "supplied", "upkeep")
+    if seat and ordered:
+        yield _spent(seat, ordered)
+    others = [event for event in of_kind(mine, "produced", "politics", "unspent") if event not in ordered]
+    yield from (headline("powers", event) for event in others)
+    foreign = [event for event in of_kind(events, "produced") if event.facts["seat"] != seat]
+    for other in dict.fromkeys(word(event.facts["seat"]) for event in foreign):
+        yield _spent(other, [event for event in foreign if event.facts["seat"] == other])
 
 
-def _theirs(seat: str, events: list[Event]) -> Text:
-    """Sum up what another has produced."""
-    deeds = tuple(text("powers-made", at=word(event.facts["at"]), what=_made(event)) for event in events)
-    return text(
-        "powers-theirs", who=seat, bv=share(sum(number(event.facts["cost"]) for event in events), BV), deeds=deeds
+def _plain(event: Event) -> bool:
+    """Tell whether something produced is no more than units and their price."""
+    return event.kind == "produced" and event.facts["what"] == "build"
+
+
+def _spent(seat: str, events: list[Event]) -> Text:
+    """Sum up what somebody has produced."""
+    units_ = gathered.built(filter(_plain, events))
+    works = (
+        text("powers-made", at=word(event.facts["at"]), what=_made(event)) for event in events if not _plain(event)
     )
+    cost = sum(number(event.facts["cost"]) for event in events)
+    return text("powers-theirs", who=seat, bv=share(cost, BV), deeds=linked("next", (*units_, *works)))
 
 
 def _made(event: Event) -> tuple[Text, ...]:
@@ -106,6 +131,6 @@ def _made(event: Event) -> tuple[Text, ...]:
         return tuple(line for line in (event.facts["lines"],) if isinstance(line, Text))
     if event.facts["what"] == "erect":
         return (text("powers-works-erect", plant=event.facts["plant"], count=number(event.facts["count"])),)
-    if event.facts["what"] in ("build", "rush", "helped"):
+    if event.facts["what"] in ("rush", "helped"):
         return units({word(event.facts["row"]): number(event.facts["count"])})
     return (text("powers-works", what=word(event.facts["what"]), count=number(event.facts["count"])),)

@@ -9,6 +9,7 @@ from pbem.core.events import Event, headline
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, number, text, word
 from pbem.rulesets.powers.report.battles import KINDS
+from pbem.rulesets.powers.report.gathered import at_once
 from pbem.rulesets.powers.view import View
 
 Item = tuple[str, Text, Fact]
@@ -34,8 +35,11 @@ _IN_SUBJECT = 3
 
 def news(view: View, events: tuple[Event, ...]) -> tuple[Item, ...]:
     """List the news, the most important first."""
+    found = _found(view, events)
     return tuple(
-        (ICONS[name], text(f"powers-news-{name}"), headline("powers", event)) for name, event in _found(view, events)
+        (ICONS[name], text(f"powers-news-{name}"), headline("powers", event))
+        for name in dict.fromkeys(name for name, _ in found)
+        for event in at_once(event for each, event in found if each == name)
     )
 
 

@@ -119,13 +119,17 @@ def damaged(view: View) -> Iterator[Text]:
 
 
 def in_parts(view: View) -> Iterator[Text]:
-    """P-39.1: say what is paid of units that are built in parts, and what is missing."""
+    """P-39.1: say what is paid of units that are built in parts, and what is missing; what is alike once."""
     points = every.book(view).points
+    places: dict[tuple[Seat, str, int, int], list[str]] = {}
     for stack in view.stacks:
         if stack.paid:
-            missing = (price(points, view, stack.row) or 0) - stack.paid
-            facts: dict[str, Fact] = {"at": stack.at, "who": stack.owner, "units": units({stack.row: stack.count})}
-            yield text("powers-in-parts", paid=share(stack.paid, BV), missing=share(missing, BV), **facts)
+            alike = (stack.owner, stack.row, stack.count, stack.paid)
+            places.setdefault(alike, []).append(stack.at)
+    for (seat, row, count, paid), where in places.items():
+        missing = (price(points, view, row) or 0) - paid
+        facts: dict[str, Fact] = {"at": tuple(where), "who": seat, "units": units({row: count})}
+        yield text("powers-in-parts", paid=share(paid, BV), missing=share(missing, BV), many=len(where), **facts)
 
 
 def airfields(view: View) -> Iterator[Text]:
@@ -136,10 +140,13 @@ def airfields(view: View) -> Iterator[Text]:
 
 
 def neutrals(view: View) -> Iterator[Text]:
-    """P-51: say where neutral armies stand."""
+    """P-51: say where neutral armies stand, those that are alike once."""
+    places: dict[tuple[str, int], list[str]] = {}
     for stack in view.stacks:
         if stack.owner == NOBODY:
-            yield text("powers-neutral", at=stack.at, units=units({stack.row: stack.count}))
+            places.setdefault((stack.row, stack.count), []).append(stack.at)
+    for (row, count), where in places.items():
+        yield text("powers-neutral", at=tuple(where), many=len(where), units=units({row: count}))
 
 
 def advantages(view: View) -> Iterator[Text]:

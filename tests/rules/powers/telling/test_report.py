@@ -76,7 +76,7 @@ def test_battles_come_first_with_a_headline_and_a_log() -> None:
     found = told(before, after, "blue", events)
     assert found.sections[1] == section(found, "battles")
     said = lines(found, "battles")
-    assert said[0].startswith("Battle for B2: Red (1 infantry; lost: 1 infantry) against Blue (2 infantry; no losses).")
+    assert said[0].startswith("Battle for B2: Red (1 infantry; all lost) against Blue (2 infantry).")
     assert said[1] == "Line-up: Red (1 infantry) and Blue (2 infantry)"
     assert said[2].startswith("D1 Red, die ")
 
@@ -100,12 +100,12 @@ def test_what_came_otherwise_is_told_to_its_owner_alone() -> None:
     assert section(told(before, after, "red", events), "failed") is None
 
 
-def test_production_is_told_line_by_line_to_its_owner_and_summed_up_to_others() -> None:
+def test_production_is_summed_up() -> None:
     """7.4: BV spent are seen by all."""
     before, after, events = fought()
     own = lines(told(before, after, "blue", events), "production")
-    assert own[:2] == ["Blue have ready in A1: 1 infantry.", "Blue build in A1 for 1 BV: 1 tank."]
-    assert "Blue spent 1 BV: A1 1 tank." in lines(told(before, after, "red", events), "production")
+    assert own[:2] == ["Blue have ready: 1 infantry – A1.", "Blue spent 1 BV: 1 tank – A1."]
+    assert "Blue spent 1 BV: 1 tank – A1." in lines(told(before, after, "red", events), "production")
 
 
 def test_the_lands_say_what_they_yield_next() -> None:

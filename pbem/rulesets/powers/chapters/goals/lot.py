@@ -21,7 +21,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.memory import Drawn
 from pbem.rulesets.powers.options import Options
 
-KEY, WHY = "goal-rnd", "the goal"
+KEY, WHY = "goal-rnd", "goal"
 FEWEST, LENGTHS = 8, 5
 """P-17.6: 8 to 12 rounds."""
 _BLITZ = Fraction(2, 3)

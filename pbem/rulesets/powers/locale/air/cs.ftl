@@ -24,11 +24,11 @@ powers-map-fig = stíhačka
 powers-map-aab = protiletecká baterie
 powers-map-kai = kaibokan
 powers-ending-air = { $ending ->
-    [spent] Útočící letadla vystřílela vše, co měla.
+    [spent] {""}
     [held] Všechna útočící letadla byla sestřelena.
     [retreated] Útočící letadla se obrátila zpět.
     [stalemate] Útočící letadla už nemohla nikomu ublížit.
-    [unconquered] Z napadených nezbyl nikdo.
+    [unconquered] {""}
    *[other] Nezbyl nikdo.
 }
 powers-event-raid = Nálet na { $at }: { $others } proti { $first }. { powers-ending-air }

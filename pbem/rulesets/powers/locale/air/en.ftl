@@ -20,11 +20,11 @@ powers-map-fig = fighter
 powers-map-aab = AA battery
 powers-map-kai = kaibokan
 powers-ending-air = { $ending ->
-    [spent] The attacking aircraft have fired all they had.
+    [spent] {""}
     [held] All the attacking aircraft were shot down.
     [retreated] The attacking aircraft turned back.
     [stalemate] The attacking aircraft could hurt nobody any more.
-    [unconquered] Nobody of those attacked is left.
+    [unconquered] {""}
    *[other] Nobody is left.
 }
 powers-event-raid = Raid on { $at }: { $others } against { $first }. { powers-ending-air }

@@ -24,11 +24,11 @@ powers-map-fig = истребитель
 powers-map-aab = зенитка
 powers-map-kai = кайбокан
 powers-ending-air = { $ending ->
-    [spent] Нападавшие самолёты израсходовали весь боезапас.
+    [spent] {""}
     [held] Все нападавшие самолёты сбиты.
     [retreated] Нападавшие самолёты повернули назад.
     [stalemate] Нападавшие самолёты больше никому не могли повредить.
-    [unconquered] Из тех, на кого напали, не осталось никого.
+    [unconquered] {""}
    *[other] Не осталось никого.
 }
 powers-event-raid = Авиаудар по { $at }: { $others } против { $first }. { powers-ending-air }

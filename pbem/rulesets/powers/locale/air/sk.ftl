@@ -24,11 +24,11 @@ powers-map-fig = stíhačka
 powers-map-aab = protilietadlová batéria
 powers-map-kai = kaibokan
 powers-ending-air = { $ending ->
-    [spent] Útočiace lietadlá vystrieľali všetko, čo mali.
+    [spent] {""}
     [held] Všetky útočiace lietadlá boli zostrelené.
     [retreated] Útočiace lietadlá sa obrátili späť.
     [stalemate] Útočiace lietadlá už nemohli nikomu ublížiť.
-    [unconquered] Z napadnutých nezostal nikto.
+    [unconquered] {""}
    *[other] Nezostal nikto.
 }
 powers-event-raid = Nálet na { $at }: { $others } proti { $first }. { powers-ending-air }

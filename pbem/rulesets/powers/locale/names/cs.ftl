@@ -21,8 +21,11 @@ powers-units-atg = { $count ->
 powers-units-neu = neutrální armáda { $count }
 powers-units-building = { $count } ve stavbě
 powers-force = { $who } ({ $units }{ $dead ->
-    [0] ; beze ztrát
-   *[other] ; ztráty: { $lost }
+    [0] {""}
+   *[other] ; { $whole ->
+        [1] padli všichni
+       *[other] ztráty: { $lost }
+    }
 })
 powers-bv = { $bv } BV
 powers-bv-at = { $at } { $bv }

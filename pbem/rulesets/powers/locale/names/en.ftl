@@ -15,8 +15,11 @@ powers-units-atg = { $count ->
 powers-units-neu = neutral army of { $count }
 powers-units-building = { $count } under construction
 powers-force = { $who } ({ $units }{ $dead ->
-    [0] ; no losses
-   *[other] ; lost: { $lost }
+    [0] {""}
+   *[other] ; { $whole ->
+        [1] all lost
+       *[other] lost: { $lost }
+    }
 })
 powers-bv = { $bv } BV
 powers-bv-at = { $at } { $bv }

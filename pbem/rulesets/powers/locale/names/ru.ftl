@@ -24,8 +24,11 @@ powers-units-building = { $count ->
    *[other] { $count } строятся
 }
 powers-force = { $who } ({ $units }{ $dead ->
-    [0] ; без потерь
-   *[other] ; потери: { $lost }
+    [0] {""}
+   *[other] ; { $whole ->
+        [1] погибли все
+       *[other] потери: { $lost }
+    }
 })
 powers-bv = { $bv } ОП
 powers-bv-at = { $at } { $bv }

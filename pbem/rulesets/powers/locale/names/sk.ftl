@@ -21,8 +21,11 @@ powers-units-atg = { $count ->
 powers-units-neu = neutrálna armáda { $count }
 powers-units-building = { $count } vo výstavbe
 powers-force = { $who } ({ $units }{ $dead ->
-    [0] ; bez strát
-   *[other] ; straty: { $lost }
+    [0] {""}
+   *[other] ; { $whole ->
+        [1] padli všetci
+       *[other] straty: { $lost }
+    }
 })
 powers-bv = { $bv } BV
 powers-bv-at = { $at } { $bv }

@@ -12,4 +12,7 @@ problem-powers-rest-over = Sousedé by zaplatili { $paid } BV za to, co stojí {
 powers-plan-part = { $units }, po částech: teď { $cost } BV z pole { $at }; pak je zaplaceno { $paid } BV a chybí { $missing }. V příští výrobě přikažte znovu.
 powers-part = { $units } po částech (zaplaceno { $paid } BV, chybí { $missing })
 powers-heading-in-parts = Stavby po částech
-powers-in-parts = { $at }: { $units } ({ SEAT($who) }), zaplaceno { $paid } BV, chybí { $missing }
+powers-in-parts = { $at }: { $many ->
+    [1] { $units }
+   *[other] v každé { $units }
+} ({ SEAT($who) }), zaplaceno { $paid } BV, chybí { $missing }

@@ -12,4 +12,7 @@ problem-powers-rest-over = The neighbours would pay { $paid } BV for what costs 
 powers-plan-part = { $units }, in parts: { $cost } BV of { $at } now; { $paid } BV are paid then, { $missing } are missing. Order it again in the next production.
 powers-part = { $units } in parts ({ $paid } BV paid, { $missing } missing)
 powers-heading-in-parts = Built in parts
-powers-in-parts = { $at }: { $units } ({ SEAT($who) }), { $paid } BV paid, { $missing } missing
+powers-in-parts = { $at }: { $many ->
+    [1] { $units }
+   *[other] in each { $units }
+} ({ SEAT($who) }), { $paid } BV paid, { $missing } missing

@@ -12,4 +12,7 @@ problem-powers-rest-over = Соседи заплатили бы { $paid } ОП �
 powers-plan-part = { $units }, по частям: сейчас { $cost } ОП земли { $at }; тогда оплачено { $paid } ОП, не хватает { $missing }. В следующем производстве прикажите снова.
 powers-part = { $units } по частям (оплачено { $paid } ОП, не хватает { $missing })
 powers-heading-in-parts = Постройки по частям
-powers-in-parts = { $at }: { $units } ({ SEAT($who) }), оплачено { $paid } ОП, не хватает { $missing }
+powers-in-parts = { $at }: { $many ->
+    [1] { $units }
+   *[other] в каждой { $units }
+} ({ SEAT($who) }), оплачено { $paid } ОП, не хватает { $missing }

@@ -12,4 +12,7 @@ problem-powers-rest-over = Susedia by zaplatili { $paid } BV za to, čo stojí {
 powers-plan-part = { $units }, po častiach: teraz { $cost } BV z poľa { $at }; potom je zaplatené { $paid } BV a chýba { $missing }. V ďalšej výrobe prikážte znova.
 powers-part = { $units } po častiach (zaplatené { $paid } BV, chýba { $missing })
 powers-heading-in-parts = Stavby po častiach
-powers-in-parts = { $at }: { $units } ({ SEAT($who) }), zaplatené { $paid } BV, chýba { $missing }
+powers-in-parts = { $at }: { $many ->
+    [1] { $units }
+   *[other] v každej { $units }
+} ({ SEAT($who) }), zaplatené { $paid } BV, chýba { $missing }

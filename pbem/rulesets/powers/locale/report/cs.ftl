@@ -65,7 +65,10 @@ powers-terrain = { $terrain ->
    *[plain] rovina
 }
 powers-no-land = Nemáte žádnou zemi.
-powers-neutral = { $at }: { $units }
+powers-neutral = { $at }: { $many ->
+    [1] { $units }
+   *[other] v každé { $units }
+}
 powers-map-alt = Mapa války, kolo { $round }; vše z ní je v textové části.
 powers-news-ended = Konec.
 powers-news-out = Jste vyřazeni.
@@ -88,8 +91,35 @@ powers-subject-taken = dobyto { $at }{ powers-subject-more }
 powers-subject-held = ubráněno { $at }{ powers-subject-more }
 powers-subject-failed = útok na { $at } neuspěl{ powers-subject-more }
 powers-subject-treaty = smlouva
-powers-way = { $start } → { $at } ({ $units })
+powers-way = { $start } → { $at }
+powers-ways = { $many ->
+    [1] { $units } { $ways }
+   *[other] { $units } všude: { $ways }
+}
 powers-moves = { SEAT($who) }: { $ways }.
+powers-elsewhere = { $what ->
+    [battle] Bitva o { $at }
+    [meeting] Střet na hranici { $at }
+    [contest] Spor o { $at }
+    [raid] Nálet na { $at }
+   *[interception] Zachycení nad { $at }
+}: { $who } proti: { $foes }. { $count ->
+    [0] Beze ztrát.
+   *[other] Ztráty – { $losses }.
+}{ $winner ->
+    [none] {""}
+   *[other] {" "}Drží { SEAT($winner) }.
+}
+powers-flights = { SEAT($who) }, { $task ->
+    [strike] nálety
+    [escort] doprovod
+   *[rebase] přelety na jiná letiště
+}: { $ways }.
+powers-ready = { SEAT($who) } mají hotovo: { $deeds }.
+powers-made-in = { $what } – { $many ->
+    [1] { $at }
+   *[other] v každé: { $at }
+}
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továrna (teď { $count })

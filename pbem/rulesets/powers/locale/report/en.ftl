@@ -64,7 +64,10 @@ powers-terrain = { $terrain ->
    *[plain] plain
 }
 powers-no-land = You have no land.
-powers-neutral = { $at }: { $units }
+powers-neutral = { $at }: { $many ->
+    [1] { $units }
+   *[other] in each { $units }
+}
 powers-map-alt = Map of the war, round { $round }; everything on it is in the text part.
 powers-news-ended = The end.
 powers-news-out = You are out.
@@ -87,8 +90,35 @@ powers-subject-taken = conquered { $at }{ powers-subject-more }
 powers-subject-held = held { $at }{ powers-subject-more }
 powers-subject-failed = attack on { $at } failed{ powers-subject-more }
 powers-subject-treaty = treaty
-powers-way = { $start } → { $at } ({ $units })
+powers-way = { $start } → { $at }
+powers-ways = { $many ->
+    [1] { $units } { $ways }
+   *[other] { $units } each: { $ways }
+}
 powers-moves = { SEAT($who) }: { $ways }.
+powers-elsewhere = { $what ->
+    [battle] Battle for { $at }
+    [meeting] Meeting on the border { $at }
+    [contest] Contest for { $at }
+    [raid] Raid on { $at }
+   *[interception] Interception over { $at }
+}: { $who } against { $foes }. { $count ->
+    [0] No losses.
+   *[other] Losses – { $losses }.
+}{ $winner ->
+    [none] {""}
+   *[other] {" "}{ SEAT($winner) } hold it.
+}
+powers-flights = { SEAT($who) }, { $task ->
+    [strike] raids
+    [escort] escorts
+   *[rebase] flights to other airfields
+}: { $ways }.
+powers-ready = { SEAT($who) } have ready: { $deeds }.
+powers-made-in = { $what } – { $many ->
+    [1] { $at }
+   *[other] in each of { $at }
+}
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] a factory (now { $count })

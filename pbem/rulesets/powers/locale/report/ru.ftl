@@ -65,7 +65,10 @@ powers-terrain = { $terrain ->
    *[plain] равнина
 }
 powers-no-land = У вас нет земель.
-powers-neutral = { $at }: { $units }
+powers-neutral = { $at }: { $many ->
+    [1] { $units }
+   *[other] в каждой { $units }
+}
 powers-map-alt = Карта войны, раунд { $round }; всё, что на ней есть, сказано в тексте.
 powers-news-ended = Конец.
 powers-news-out = Вы выбыли.
@@ -88,8 +91,35 @@ powers-subject-taken = захвачено { $at }{ powers-subject-more }
 powers-subject-held = удержано { $at }{ powers-subject-more }
 powers-subject-failed = атака на { $at } не удалась{ powers-subject-more }
 powers-subject-treaty = договор
-powers-way = { $start } → { $at } ({ $units })
+powers-way = { $start } → { $at }
+powers-ways = { $many ->
+    [1] { $units } { $ways }
+   *[other] { $units } везде: { $ways }
+}
 powers-moves = { SEAT($who) }: { $ways }.
+powers-elsewhere = { $what ->
+    [battle] Бой за { $at }
+    [meeting] Встречный бой { $at }
+    [contest] Спор за { $at }
+    [raid] Авиаудар по { $at }
+   *[interception] Перехват над { $at }
+}: { $who } против: { $foes }. { $count ->
+    [0] Без потерь.
+   *[other] Потери – { $losses }.
+}{ $winner ->
+    [none] {""}
+   *[other] {" "}Держат { SEAT($winner) }.
+}
+powers-flights = { SEAT($who) }, { $task ->
+    [strike] удары с воздуха
+    [escort] сопровождение
+   *[rebase] перелёты на другие аэродромы
+}: { $ways }.
+powers-ready = У { SEAT($who, case: "gen") } готово: { $deeds }.
+powers-made-in = { $what } – { $many ->
+    [1] { $at }
+   *[other] в каждой: { $at }
+}
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] завод (теперь { $count })

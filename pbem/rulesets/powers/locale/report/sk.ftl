@@ -65,7 +65,10 @@ powers-terrain = { $terrain ->
    *[plain] rovina
 }
 powers-no-land = Nemáte žiadnu krajinu.
-powers-neutral = { $at }: { $units }
+powers-neutral = { $at }: { $many ->
+    [1] { $units }
+   *[other] v každej { $units }
+}
 powers-map-alt = Mapa vojny, kolo { $round }; všetko z nej je v textovej časti.
 powers-news-ended = Koniec.
 powers-news-out = Ste vyradení.
@@ -88,8 +91,35 @@ powers-subject-taken = dobyté { $at }{ powers-subject-more }
 powers-subject-held = ubránené { $at }{ powers-subject-more }
 powers-subject-failed = útok na { $at } neuspel{ powers-subject-more }
 powers-subject-treaty = zmluva
-powers-way = { $start } → { $at } ({ $units })
+powers-way = { $start } → { $at }
+powers-ways = { $many ->
+    [1] { $units } { $ways }
+   *[other] { $units } všade: { $ways }
+}
 powers-moves = { SEAT($who) }: { $ways }.
+powers-elsewhere = { $what ->
+    [battle] Bitka o { $at }
+    [meeting] Stret na hranici { $at }
+    [contest] Spor o { $at }
+    [raid] Nálet na { $at }
+   *[interception] Zachytenie nad { $at }
+}: { $who } proti: { $foes }. { $count ->
+    [0] Bez strát.
+   *[other] Straty – { $losses }.
+}{ $winner ->
+    [none] {""}
+   *[other] {" "}Držia { SEAT($winner) }.
+}
+powers-flights = { SEAT($who) }, { $task ->
+    [strike] nálety
+    [escort] sprievod
+   *[rebase] prelety na iné letiská
+}: { $ways }.
+powers-ready = { SEAT($who) } majú hotové: { $deeds }.
+powers-made-in = { $what } – { $many ->
+    [1] { $at }
+   *[other] v každej: { $at }
+}
 powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továreň (teraz { $count })

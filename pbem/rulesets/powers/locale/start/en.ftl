@@ -9,7 +9,7 @@ powers-event-bid = { SEAT($seat) }{ $name ->
    *[other] {" "}(equal shares, for no bid came).
 }
 powers-event-struck = { $column } for { $bv } BV: { SEAT($seats) }.
-powers-event-lots = Ties settled by lot: { $fallen }.
+powers-event-lots = Ties settled by lot: { $told }.
 powers-event-given = { SEAT($seat) } plays { $side } and gets { $bv } BV.
 powers-event-surplus = Left over: { $bv } BV; everybody gets { $each } BV of it.
 powers-bid-for = Bid for { $columns }; together exactly { $bv } BV. The form below bids what is proposed; write over it what you call fair. Who is content with the proposal writes “agree”: if all do, no bid is opened.

@@ -9,7 +9,7 @@ powers-event-bid = { SEAT($seat) }{ $name ->
    *[other] {" "}(равные доли: ставка не пришла).
 }
 powers-event-struck = { $column } за { $bv } ОП: { SEAT($seats) }.
-powers-event-lots = Равенства решил жребий: { $fallen }.
+powers-event-lots = Равенства решил жребий: { $told }.
 powers-event-given = { SEAT($seat) }: сторона { $side }, начальные ОП: { $bv }.
 powers-event-surplus = Осталось { $bv } ОП; каждый получает из них { $each } ОП.
 powers-bid-for = Ставки делаются на { $columns }; вместе ровно { $bv } ОП. В бланке ниже стоит то, что предложено; впишите то, что считаете честным. Кто доволен предложением, пишет «согласен»: если так напишут все, ставки не вскрываются.
