@@ -145,7 +145,7 @@ class _Teller:
             raise Unmeant("if")
 
     def _hanging(self, way: Way, head: Filling | None) -> tuple[tuple[Found, ...], tuple[Found, ...]]:
-        """Give what a deed hangs on, and the deed; some of it may be said of what stands in the deed alone (`said_of`)."""
+        """Give what a deed hangs on, and the deed; some may be said of what stands in the deed alone (`said_of`)."""
         specs = self._lexicon.items.get("condition", {})
         of = [specs[one.name].get("said_of") for one in way.when if isinstance(one, Deed)]
         if not any(of):

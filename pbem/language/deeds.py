@@ -310,6 +310,9 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
     edges = line.edges(at)
     qualified = (edge.kind == "verb" and _flag(edge) in _only_flags(line) for edge in edges)
     stays = state.verb not in ("", "go") and any((edge.kind, edge.value) == ("place", "here") for edge in edges)
+    stays |= not state.verb and any(
+        line.ends(end, "verb") for end in line.ends(at, "wish")
+    )  # "who is there, let him go"
     return stays or any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
 
 
