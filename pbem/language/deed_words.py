@@ -17,6 +17,15 @@ def of_deeds(lexicon: Lexicon) -> bool:
     return "deeds" in lexicon.items and "line" not in lexicon.items
 
 
+def deed_verbs(lexicon: Lexicon) -> frozenset[str]:
+    """Give the concepts that are verbs of deeds or parts of plans; others only stand in conditions, or state."""
+    known: frozenset[str] | None = lexicon.known.get("deed verbs")
+    if known is None:
+        every = (*lexicon.items.get("item", {}).values(), *lexicon.items.get("deed", {}).values())
+        known = lexicon.known["deed verbs"] = frozenset(verb for one in every for verb in one.get("verb", ()))
+    return known
+
+
 def may_order(sentence: str, reader: Reader) -> bool:
     """Tell whether a deed of the game has all its words in a sentence, whatever else stands there."""
     lexicon = reader.lexicon

@@ -185,10 +185,10 @@ def _remarks(clause: str, reader: Reader) -> bool:
     first = next((token for token in found if token.sort != "mark"), None)
     if first is not None and words.said("remark", (first,)):
         return True
-    return not words.speaks(found) and any(_tells(token, reader) or words.said("is", (token,)) for token in found)
+    return not words.speaks(found) and any(tells(token, reader) or words.said("is", (token,)) for token in found)
 
 
-def _tells(token: Token, reader: Reader) -> bool:
+def tells(token: Token, reader: Reader) -> bool:
     """Tell whether a word, known or not, looks like a form of the past, and like no order („pal“)."""
     told: Mapping[str, Sequence[str]] = reader.lexicon.frames.get("told", {})
     endings = tuple(fold(one) for one in told.get("endings", ()) if len(one) > 1)

@@ -50,7 +50,7 @@ _DOING = frozenset({"verb", "direction", "noun", "ordinal", "number", "unit", "g
 _ACTING = frozenset({"verb", "direction", "unit", "noun"})
 _FIRST = 4
 """A question in words has its word among the first."""
-_CLOCK = re.compile(r"(?<=\s)\d{1,2}[:.]\d{1,2}(?!\w)")
+CLOCK = re.compile(r"(?<=\s)\d{1,2}[:.]\d{1,2}(?!\w)")
 """A time, a date, the result of a match; at the beginning of a line a number is somebody who is told."""
 _QUOTES = re.compile('["«»„“”]')
 _CLAUSE = re.compile(r",(?=\s)|\s[-–—]\s|\(|\)")  # noqa: RUF001
@@ -132,7 +132,7 @@ class Words(Senses):
 
 def weighed(sentence: str, reader: Reader) -> Weighed:
     """Weigh the words of a sentence in one language."""
-    line = _CLOCK.sub(lambda found: " " * len(found[0]), _QUOTES.sub(" ", plain(sentence)))
+    line = CLOCK.sub(lambda found: " " * len(found[0]), _QUOTES.sub(" ", plain(sentence)))
     found = tuple(parted(tokens(line), lambda token: bool(reader.word(token).features)))
     words = words_of(reader.lexicon)
     lattice = words.lattice(found)

@@ -1,0 +1,186 @@
+"""Sentences that state something and cannot be orders: nothing of the game is done in them, and nobody told.
+
+Who writes a letter says how he is, what he had in mind, what others do and are like, that there is nothing more. An
+order needs somebody or something of the game, and a deed; a statement that names a power or a place has none of this
+turn: its verb tells of the past, of another turn, of somebody else, or is none of the game's.
+"""
+
+from __future__ import annotations
+
+from pbem.language.deed_words import deed_verbs
+from pbem.language.sensed import Sensed
+from pbem.language.talk import tells
+from pbem.language.weighing import LIGHT, STRONG, WEAK
+
+_WHOM = frozenset({"unit", "number", "ordinal", "noun", "group", "cell", "half"})
+"""Kinds of words that say who is told, or how many."""
+_BINDING = frozenset({"otherwise", "except", "until"})
+_DENYING = frozenset({"no", "negated", "hedge", "or"})
+_FIRST = 3
+_FEW = 4
+"""A statement has so many words."""
+_MUCH = 3
+"""One word of the game in so many leaves a sentence idle."""
+
+
+def states(one: Sensed) -> bool:
+    """Tell whether a sentence that cannot be read states something, and orders nothing."""
+    if _sights(one):
+        return True
+    if one.tells_somebody or one.orders_somebody or _counts(one) or ":" in one.line or _bids(one):
+        return False
+    if _excuses(one):
+        return True
+    if one.said("back") or _binds(one):
+        return False
+    every = (_is_idle, _is_of_life, _of_another_turn, _of_oneself, _renounces, _of_others, _opines, _hushes)
+    return any(holds(one) for holds in every)
+
+
+def leads(one: Sensed) -> bool:
+    """Tell whether words before a colon at the end of a line say nothing of the orders below: "in a hurry, so:"."""
+    turning = _BINDING | _DENYING | {"if", "later", "contrast"}
+    return _is_idle(one) and not (one.kinds & turning or one.said("back") or one.words.speaks(one.found))
+
+
+def closes(one: Sensed) -> bool:
+    """Tell whether a sentence but says that there is nothing more: "the rest nothing special", „jinak nic“."""
+    if not (one.said("closing") and one.said("nothing")) or one.names:
+        return False
+    rest = [at for at in _heavy(one, LIGHT) if not _says_so(one, at)]
+    kinds = {edge.kind for at in rest for edge in one.lattice[at]}
+    return not kinds & (_WHOM | {"verb", "direction", "if"})
+
+
+def wanted(one: Sensed) -> bool:
+    """Tell whether the writer says what he wanted, and names no unit; "I would like" is a wish."""
+    return one.words.said("wanted", one.found[:_FEW]) and not one.said("would") and not one.tells_somebody
+
+
+def _says_so(one: Sensed, at: int) -> bool:
+    return any(one.words.said(name, (one.found[at],)) for name in ("closing", "nothing"))
+
+
+def _counts(one: Sensed) -> bool:
+    """Tell whether a number stands there that is none of the calendar."""
+    return any(one.weights[at] > 0 and token.sort == "number" for at, token in enumerate(one.found))
+
+
+def _binds(one: Sensed) -> bool:
+    """Tell whether a sentence may bind or deny what stands beside it."""
+    evidence = len(one.strange) + one.life
+    if "if" in one.kinds:
+        return not one.said("replies") and "later" not in one.kinds and (one.names or evidence < _FIRST)
+    return bool(one.kinds & _DENYING) and not evidence and "later" not in one.kinds and not one.names
+
+
+def _heavy(one: Sensed, least: int = WEAK) -> list[int]:
+    return [at for at, weight in enumerate(one.weights) if weight >= least and at not in one.strange]
+
+
+def _does(one: Sensed) -> bool:
+    """Tell whether a deed of the game may stand there, of this turn."""
+    return one.orders_a_deed if one.of_deeds else _acts(one)
+
+
+def _acts(one: Sensed) -> bool:
+    """Tell whether a direction or a verb of an order stands there, and tells not of the past."""
+    verbs = deed_verbs(one.reader.lexicon)
+    every = (edge for at in _heavy(one) for edge in one.lattice[at] if not edge.past)
+    if any(edge.kind == "direction" or (edge.kind == "verb" and edge.value in verbs) for edge in every):
+        return True
+    return one.names and sum(edge.kind == "word" for at in _heavy(one) for edge in one.lattice[at][:1]) > 1
+
+
+def _bids(one: Sensed) -> bool:
+    """Tell whether a word nobody knows has the ending of a command, beside one of the game: „odvlečte“."""
+    endings = tuple(one.reader.lexicon.frames.get("talk", {}).get("bids", ())) or ("\0",)
+    return (
+        bool(_heavy(one))
+        and not one.said("replies")
+        and any(one.found[at].folded.endswith(endings) for at in one.strange)
+    )
+
+
+def _is_idle(one: Sensed) -> bool:
+    """Tell whether nothing of the game is named, and no deed of it has its words there."""
+    if one.names or len(one.found) < 2:
+        return False
+    heavy = _heavy(one)
+    few = len(heavy) * _MUCH <= len(one.found)
+    if one.of_deeds:
+        colon = one.line.rstrip().endswith(":")
+        evidence = one.said("life") or (bool(one.strange) and (len(one.found) >= _FEW or not heavy or colon))
+        return not one.orders_a_deed and few and (evidence or not heavy or len(one.found) > _FEW)
+    named = any(edge.kind in _WHOM for at in heavy for edge in one.lattice[at])
+    return few and not named and not _acts(one)
+
+
+def _is_of_life(one: Sensed) -> bool:
+    """Tell whether the first word that says something is one of everyday life: "the weather stands at ..."."""
+    if one.names or len(one.found) < _FIRST:
+        return False
+    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
+    return bool(carrying) and not one.lattice[carrying[0]] and one.words.said("life", (one.found[carrying[0]],))
+
+
+def _joins(one: Sensed, at: int) -> bool:
+    return one.words.said("glue", (one.found[at],))
+
+
+def _of_another_turn(one: Sensed) -> bool:
+    """Tell whether a plan or a tale of another turn names no unit: "he'll attack Tor sooner or later"."""
+    return "later" in one.kinds and len(one.found) > _FIRST
+
+
+def _of_oneself(one: Sensed) -> bool:
+    """Tell whether the writer tells what he did, felt or had in mind: "I had to laugh at the British note"."""
+    if not one.said("oneself") or one.said("would") or (one.kinds & _WHOM and not one.life):
+        return False
+    past = any(tells(token, one.reader) or any(e.past for e in one.lattice[at]) for at, token in enumerate(one.found))
+    return past and not _does(one)
+
+
+def _renounces(one: Sensed) -> bool:
+    """Tell whether the writer says of himself what he will not do, and of no unit: "I won't attack Lhota this time"."""
+    if len(one.found) < _FEW or _does(one) and one.of_deeds or one.kinds & _WHOM:
+        return False
+    negated = [at for at, edges in enumerate(one.lattice) if {edge.kind for edge in edges} & {"negated", "no"}]
+    return bool(negated) and one.names and (one.words.said("oneself", one.found) or _says_of_oneself(one, negated))
+
+
+def _says_of_oneself(one: Sensed, negated: list[int]) -> bool:
+    """Tell whether a negated verb has the ending of the first person: „nejdu“."""
+    beside = (one.found[at] for where in negated for at in range(where, min(where + 2, len(one.found))))
+    return any(one.words.said("first", (token,)) for token in beside)
+
+
+def _of_others(one: Sensed) -> bool:
+    """Tell whether a power is the first word, and what is said of it is no deed of the game."""
+    first = next((at for at, weight in enumerate(one.weights) if weight >= 0), -1)
+    named = first >= 0 and one.weights[first] == STRONG and len(one.found) >= _FEW
+    return named and not _does(one) and bool(one.strange or one.life)
+
+
+def _opines(one: Sensed) -> bool:
+    """Tell whether somebody says how things seem to him, and names nothing of the game."""
+    return one.said("opine") and not one.names and len(one.found) >= _FIRST
+
+
+def _hushes(one: Sensed) -> bool:
+    """Tell whether something is to be kept from somebody: "don't tell Red"."""
+    return one.said("hush") and bool(one.kinds & _DENYING) and not one.kinds & _WHOM
+
+
+def _excuses(one: Sensed) -> bool:
+    """Tell whether a sentence but asks pardon for slips of the pen: "sorry for any typos"."""
+    return one.said("excuses") and one.said("slips") and not one.names and not _does(one)
+
+
+def _sights(one: Sensed) -> bool:
+    """Tell whether an enemy is but reported to stand somewhere: "enemy sighted at I12 and K15"."""
+    if not one.words.said("foe", one.found[:1]) or "," in one.sentence.split()[0] or ":" in one.sentence:
+        return False
+    verbs = [e for at in _heavy(one)[1:] for e in one.lattice[at] if e.kind == "verb" and not e.past]
+    seen = one.said("sighted") or any(e.past for edges in one.lattice for e in edges if e.kind == "verb")
+    return seen and not any(verb.value in deed_verbs(one.reader.lexicon) - {"stay", "hold"} for verb in verbs)

@@ -1,0 +1,64 @@
+"""What is stated beside the orders of a letter: left out when nothing is done in it, asked about when something may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_talk import draft
+
+STATED = (
+    ("campaign", "en", "Situation report: enemy sighted at I12, K15 and I16."),
+    ("campaign", "en", "Green has been awfully quiet, hasn't he?"),
+    ("campaign", "en", "He'll attack Tor sooner or later."),
+    ("campaign", "en", "rest nothing special"),
+    ("campaign", "en", "I won't be attacking Lhota this time."),
+    ("campaign", "en", "Sorry for the typos, the keyboard is sticky."),
+    ("campaign", "ru", "Небось рано или поздно нападёт на Тор."),
+    ("campaign", "ru", "Лхоту я сейчас трогать не буду."),
+    ("campaign", "ru", "Извини за опечатки, пишу в трамвае."),
+    ("campaign", "cs", "Na Lhotu tentokrát nejdu, červený mě pořád přemlouvá."),
+    ("campaign", "cs", "díky za mapu, vytiskl jsem si ji na áčtyřku a stejně nic nevidím."),
+    ("campaign", "cs", "zbytek nechci řešit"),
+    ("campaign", "sk", "Chcel som pôvodne ísť aj na Sudak, ale svokra ma odhovorila."),
+    ("campaign", "sk", "Inak nič nové, v škole ako vždy."),
+    ("dice_empires", "en", "in a meeting so quick:"),
+    ("dice_empires", "ru", "Надеюсь, ничего не перепутала."),
+    ("dice_empires", "cs", "víc toho dnes nebude"),
+    ("dice_empires", "sk", "Pes nechce ani von."),
+    ("duncan", "en", "I was thinking of buying another unit too but we'll wait for the points from the relay race."),
+    ("duncan", "sk", "cau, mam mokre prsty, pardon za preklepy"),
+    ("europe", "en", "I had to laugh at the British note in the last report."),
+    ("europe", "en", "They will attack me again sooner or later, mark my words."),
+)
+
+ASKED = (
+    ("campaign", "en", "army 2 will attack Tor sooner or later"),
+    ("campaign", "en", "I won't be attacking Lhota with army 5"),
+    ("campaign", "en", "sorry for the mistake, the wrong army"),
+    ("campaign", "en", "the rest stands somehow"),
+    ("campaign", "ru", "вторая рано или поздно нападёт на Тор"),
+    ("campaign", "cs", "dvojkou na Lhotu tentokrát nejdu"),
+    ("campaign", "cs", "na Lhotu bych si troufl"),
+    ("campaign", "sk", "päťkou som chcel ísť na Sudak"),
+    ("dice_empires", "cs", "odvlečte zajatce do otroctví!"),
+    ("dice_empires", "en", "but not if it rains over the farm"),
+    ("duncan", "en", "u2 was thinking of the hill"),
+    ("europe", "en", "play zzz"),
+    ("europe", "cs", "Kdyby Itálie padla, nějak se zařídíme."),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "line"), STATED)
+def test_what_is_only_stated_mends_nothing(game: str, language: str, line: str) -> None:
+    found = draft(language, line, game=game)
+    assert (found.problems, found.sheet.lines) == ((), ())
+    assert found.asides
+
+
+@pytest.mark.parametrize(("game", "language", "line"), ASKED)
+def test_a_statement_of_somebody_of_the_game_or_on_a_condition_is_asked_about(
+    game: str, language: str, line: str
+) -> None:
+    found = draft(language, line, game=game)
+    assert found.problems != ()
+    assert found.sheet.lines == ()
