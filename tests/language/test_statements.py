@@ -1,4 +1,4 @@
-"""What is stated beside the orders of a letter: left out when nothing is done in it, asked about when something may be."""
+"""What is stated beside the orders of a letter: left out where nothing is done, asked about where something may be."""
 
 from __future__ import annotations
 
