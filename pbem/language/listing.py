@@ -11,6 +11,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.language.asides import Aside, Heard, heard
 from pbem.language.deed_words import of_deeds
+from pbem.language.layouts import layouts
 from pbem.language.parse import Reading
 from pbem.language.plain_lines import plain
 from pbem.language.readers import Readers
@@ -39,6 +40,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
             else:
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
+                said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
                 said = _going_on(said, before, unnumbered.get(number, line), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
@@ -51,6 +53,17 @@ def _says_no_deed(said: Heard, readers: Readers) -> bool:
     """Tell whether a line was read as orders without a verb (`bare`), which a heading above may have: "Production:"."""
     bare = readers.lexicons[said[0]].items.get("deeds", {}).get("bare", ())
     return isinstance(said[1], Reading) and all(phrase.kind == next(iter(bare), "") for phrase in said[1].phrases)
+
+
+def _laid_out(said: Heard, number: int, line: str, readers: Readers) -> Heard:
+    """Read a line laid out otherwise, or with the power the line above named for `him`."""
+    if not isinstance(said[1], Problem) or "\n" in line or "?" in line:
+        return said
+    for words in layouts(line, readers):
+        other = heard(words, number, readers)
+        if isinstance(other[1], Reading) and not other[1].corrections:
+            return other
+    return said
 
 
 class _Before(NamedTuple):

@@ -142,9 +142,15 @@ def _hints(head: str, readers: Sequence[Reader]) -> bool:
 
 def amends(head: str, readers: Sequence[Reader]) -> bool:
     """Tell whether words only announce that something is put right: "no, wait, I mean:"."""
-    if any(_tells_whom(head, reader) or acts(head, reader) for reader in readers):
+    if any(_tells_whom(head, reader) or acts(_without_back(head, reader), reader) for reader in readers):
         return False
     return any(one.takes_back or one.denies for one in _judged(head, readers))
+
+
+def _without_back(head: str, reader: Reader) -> str:
+    """Leave out the words that take something back: "no wait" tells nobody to wait."""
+    words = words_of(reader.lexicon)
+    return " ".join(token.text for token in tokens(head) if not words.said("back", (token,)))
 
 
 def remarks(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[int, int], ...]:
@@ -166,11 +172,17 @@ def clauses(sentence: str) -> Iterator[tuple[int, int, int]]:
 
 def _is_remark(clause: str, readers: Sequence[Reader]) -> bool:
     """Tell whether a clause says something, of whatever is no part of the game, in the past or of oneself."""
-    if len(clause.split()) < _SHORT:
+    if len(clause.split()) < _SHORT or any(_somebody_says(clause, reader) for reader in readers):
         return False
     judged = [(weighed(clause, reader).known, reader) for reader in readers]
     most = max((known for known, _ in judged), default=0)
     return any(known == most and _remarks(clause, reader) for known, reader in judged)
+
+
+def _somebody_says(clause: str, reader: Reader) -> bool:
+    """Tell whether somebody of everyday life says what follows: "my wife says, ..."."""
+    found, words = tuple(tokens(clause)), words_of(reader.lexicon)
+    return words.said("life", found) and words.said("reported", found)
 
 
 def _remarks(clause: str, reader: Reader) -> bool:

@@ -1,0 +1,127 @@
+"""How else a line of a letter may be laid out: arrows, a place before a colon, a place in brackets, talk around orders.
+
+Each way is believed only where what is left is read to the letter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pbem.language.headings import ORDERING
+from pbem.language.readers import Readers
+from pbem.language.sensed import Sensed
+from pbem.language.small_talk import is_small_talk
+from pbem.language.talk import is_talk
+from pbem.language.tokens import tokens
+from pbem.language.weighing import STRONG, Reader
+
+_ARROW = re.compile(r"\s*(?:[-=]{1,2}>|→|(?<=\s)>(?=\s))\s*")
+_BACKWARDS = re.compile(r"^(?P<to>[^<←]+?)\s*(?:<[-=]{1,2}|←)\s*(?P<what>[^<←]+)$")
+_PLACE = re.compile(r"^\s*(?P<place>[^\W\d][^:;,.!?]{2,30}):\s+(?P<what>\S.*)$")
+_BRACKETED = re.compile(r"^\s*(?P<before>[^()]{2,30}?)\s*\((?P<inside>[^()]{1,30})\)\s*(?:[-–—:]\s*)?(?P<rest>[^()]+)$")  # noqa: RUF001
+_DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
+_PAUSE = re.compile(r"[,;:](?=\s)|(?<=\s)[:;][-^]?[)D(](?=\s)|\.(?=\s)|\s[-–—]\s")  # noqa: RUF001
+_MOST = 4
+"""Behind so many pauses the orders begin."""
+_LAST = 4
+"""A farewell has so many words."""
+_TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
+
+
+def layouts(line: str, readers: Readers) -> Iterator[str]:
+    """Give the ways a line may be laid out otherwise."""
+    yield from _without_arrows(line)
+    yield from _without_colon(line, readers)
+    yield from _without_brackets(line, readers)
+    yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
+
+
+def _without_arrows(line: str) -> Iterator[str]:
+    """Read arrows as the spaces between what is taken and where it goes: "farm <- 3 from the hall"."""
+    if found := _BACKWARDS.match(line):
+        yield f"{found['what']} {found['to']}"
+    elif _ARROW.search(line):
+        yield _ARROW.sub(" ", line)
+
+
+def _without_colon(line: str, readers: Readers) -> Iterator[str]:
+    """Put what stands behind a place and a colon before it: "barracks: d2"."""
+    found = _PLACE.match(line)
+    if found and any(_is_place(found["place"], reader) for reader in readers.every()):
+        yield f"{found['what'].rstrip(' .!')} {found['place']}"
+        yield f"{found['place']} {found['what']}"
+
+
+def _is_place(words: str, reader: Reader) -> bool:
+    """Tell whether words but name a place of the game, and no power that might be spoken of, or speak."""
+    one = Sensed(words, reader)
+    powers = one.words.harmless | {"power", "colour", "seat", "raider", "verb", "noun", "unit"}
+    return one.names and not one.strange and not one.kinds & powers and max(one.weights) == STRONG
+
+
+def _without_brackets(line: str, readers: Readers) -> Iterator[str]:
+    """Leave out where a unit stands, beside its number: "Lur (army 1) - right 7", "army 1 (Lur): right 7"."""
+    found = _BRACKETED.match(line)
+    if not found:
+        return
+    for who, where in ((found["inside"], found["before"]), (found["before"], found["inside"])):
+        if any(_is_unit(who, one) and _names_place(where, one) for one in readers.every()):
+            yield f"{who}: {found['rest']}"
+
+
+def _is_unit(words: str, reader: Reader) -> bool:
+    one = Sensed(words, reader)
+    return one.tells_somebody and all(
+        weight <= 0 or one.names_somebody(at) or {edge.kind for edge in one.lattice[at]} & {"noun", "number"}
+        for at, weight in enumerate(one.weights)
+    )
+
+
+def _names_place(words: str, reader: Reader) -> bool:
+    found = tuple(tokens(words))
+    named = {at for begin, every in reader.named(found).items() for one in every for at in range(begin, one.end)}
+    return len(named) == len(found) > 0
+
+
+def _without_talk(line: str, readers: Readers) -> Iterator[str]:
+    """Leave out how the writer is before his first order, and his farewell behind the last."""
+    pauses = list(_PAUSE.finditer(line))
+    starts = [0, *(pause.end() for pause in pauses[:_MOST] if _is_idle(line[: pause.start()], readers))]
+    ends = [len(line), *(pause.start() for pause in pauses[-1:] if _bids_farewell(line[pause.end() :], readers))]
+    for start in reversed(starts):
+        for end in reversed(ends):
+            if 0 < end - start < len(line) and line[start:end].strip(" .,"):
+                yield line[start:end].strip()
+
+
+def _is_idle(words: str, readers: Readers) -> bool:
+    """Tell whether words before an order say only how the writer is, or greet: "hi, writing from the bus"."""
+    every = [Sensed(words, reader) for reader in readers.every()]
+    most = max(one.known for one in every)
+    best = [one for one in every if one.known == most]
+    if any(one.kinds & _TURNING or one.said("back") or _speaks(one) for one in best):
+        return False
+    personal = any(one.said("life") or one.said("jots") or _greets(one) for one in best)
+    return personal and (is_talk(words, readers.every()) or is_small_talk(words, readers))
+
+
+def _speaks(one: Sensed) -> bool:
+    """Tell whether somebody else says something, or is thought of; "I am writing" says nothing."""
+    return one.words.speaks([token for token in one.found if not one.words.said("jots", (token,))])
+
+
+def _greets(one: Sensed) -> bool:
+    """Tell whether nothing but courtesy stands there."""
+    return bool(one.found) and all(weight < 0 for weight in one.weights)
+
+
+def _bids_farewell(words: str, readers: Readers) -> bool:
+    """Tell whether the last words of a line but take leave, with a name: "bye, Mirek"."""
+    if len(words.split()) > _LAST or not words.strip():
+        return False
+    for reader in readers.every():
+        one = Sensed(words, reader)
+        if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):
+            return True
+    return False
