@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from pbem.core.problems import Problem
 from pbem.language.fold import fold
+from pbem.language.layouts import laid_out
 from pbem.language.memory import remembered
 from pbem.language.nearest import READY, apart
 from pbem.language.parse import LONGEST, Reading
@@ -145,6 +146,7 @@ class _Before(NamedTuple):
             return language, reading
         found = plainer(sentence.text, self.readers)
         found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
+        found = found or laid_out(sentence.text.strip(), self.readers)
         return found or (language, reading)
 
 

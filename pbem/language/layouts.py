@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pbem.language.fold import fold
 from pbem.language.headings import ORDERING
+from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.small_talk import is_small_talk
@@ -29,12 +31,39 @@ _LAST = 4
 _TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
 
 
+def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
+    """Read a line, or a sentence of it, laid out otherwise, if it can be read so to the letter."""
+    if "\n" in line or "?" in line:
+        return None
+    for words in layouts(line, readers):
+        spoken, reading = readers.read(words)
+        if isinstance(reading, Reading) and not reading.corrections:
+            return spoken, reading
+    return None
+
+
 def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise."""
+    yield from _of_this_turn(line, readers)
     yield from _without_arrows(line)
     yield from _without_colon(line, readers)
     yield from _without_brackets(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
+
+
+def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
+    """Leave out that an order is one of this turn: "for this round, please split ...", „v tomto kole ...“."""
+    folded = fold(line)
+    if len(folded) != len(line):
+        return
+    for reader in readers.every():
+        for phrase in reader.lexicon.frames.get("talk", {}).get("present", ()):
+            at = folded.find(fold(phrase))
+            bounded = at >= 0 and not folded[at + len(phrase) : at + len(phrase) + 1].isalnum()
+            if bounded and not folded[max(0, at - 1) : at].isalnum():
+                rest = f"{line[:at].rstrip()} {line[at + len(phrase) :].lstrip(' ,:')}".strip(" ,")
+                yield rest
+                return
 
 
 def _without_arrows(line: str) -> Iterator[str]:

@@ -58,7 +58,7 @@ def wanted(one: Sensed) -> bool:
 
 
 def _says_so(one: Sensed, at: int) -> bool:
-    return any(one.words.said(name, (one.found[at],)) for name in ("closing", "nothing"))
+    return any(one.words.said(name, (one.found[at],)) for name in ("closing", "nothing", "announce"))
 
 
 def _counts(one: Sensed) -> bool:
@@ -146,7 +146,12 @@ def _renounces(one: Sensed) -> bool:
     if len(one.found) < _FEW or _does(one) and one.of_deeds or one.kinds & _WHOM:
         return False
     negated = [at for at, edges in enumerate(one.lattice) if {edge.kind for edge in edges} & {"negated", "no"}]
-    return bool(negated) and one.names and (one.words.said("oneself", one.found) or _says_of_oneself(one, negated))
+    told = one.names or "no" in one.kinds
+    return (
+        bool(negated)
+        and told
+        and ((one.names and one.words.said("oneself", one.found)) or _says_of_oneself(one, negated))
+    )
 
 
 def _says_of_oneself(one: Sensed, negated: list[int]) -> bool:

@@ -62,3 +62,28 @@ def test_a_statement_of_somebody_of_the_game_or_on_a_condition_is_asked_about(
     found = draft(language, line, game=game)
     assert found.problems != ()
     assert found.sheet.lines == ()
+
+
+OF_THIS_TURN = (
+    ("dice_empires", "en", "And for this round itself please split 4 from d1 to the farm.", "split 4 from d1 to farm"),
+    ("dice_empires", "ru", "В этом раунде d2 на ферму", "переведи к2 на ферму"),
+    ("campaign", "cs", "V tomto tahu armáda 2 nahoru 3.", "2: nahoru 3"),
+    ("campaign", "ru", "пишу из автобуса, армия 2 вверх 3", "2: вверх 3"),
+    ("dice_empires", "sk", "farma <- 3 z radnice", "3 z radnice na farmu"),
+    ("dice_empires", "en", "farm: three from the hall", "split 3 from hall to farm"),
+    ("campaign", "cs", "Yaz (armáda 2) – doprava 7", "2: doprava 7"),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "line", "plain"), OF_THIS_TURN)
+def test_a_line_laid_out_otherwise_is_read(game: str, language: str, line: str, plain: str) -> None:
+    found = draft(language, line, game=game)
+    assert list(found.sheet) == list(draft(language, plain, game=game).sheet) != []
+    assert not found.problems
+
+
+@pytest.mark.parametrize(
+    "line", ["not this turn, army 2 up 3", "army 2 up 3, but not this turn", "last turn army 2 up 3"]
+)
+def test_what_is_not_of_this_turn_is_asked_about(line: str) -> None:
+    assert draft("en", line).sheet.lines == ()
