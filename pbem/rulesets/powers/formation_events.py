@@ -10,7 +10,7 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.events import units as counted
-from pbem.rulesets.powers.formations import Composition, Formation, summed
+from pbem.rulesets.powers.formations import Composition, Formation, Nearby, summed
 from pbem.rulesets.powers.orders import Units
 
 LOUD = ("opened", "exposed")
@@ -28,16 +28,22 @@ def said(units: Iterable[Units]) -> tuple[Text, ...]:
 
 def row(number: int, row: Composition) -> Text:
     """Say a row of a card."""
-    ready, building = said(row.ready), said(row.building)
-    more = {"some": int(bool(ready)), "more": int(bool(building))}
-    return text("powers-formation-row", number=number, units=ready, building=building, **more)
+    ready, building, nearby = said(row.ready), said(row.building), tuple(map(_nearby, row.nearby))
+    more = {"some": int(bool(ready)), "more": int(bool(building)), "beside": len(nearby)}
+    return text("powers-formation-row", number=number, units=ready, building=building, nearby=nearby, **more)
+
+
+def _nearby(part: Nearby) -> Text:
+    """P-47.12: say what a row has in a land beside the formation."""
+    return text("powers-formation-nearby", at=part.at, units=said(part.units), ready=int(part.ready))
 
 
 def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] = (), number: int = 0) -> Event:
     """`formation` (P-47), all who see it: seat, name, formation: the same in words, what: `formed`, `joined`,
     `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `exposed` (a false token found out),
-    `completed`, `settled` (a row is known by what it was split from), `dissolved`; at, number (a row, or as many tokens
-    beside), count (of types), units: in words."""
+    `completed`, `arrived` (units from beside it, P-47.12), `stationed` (what it had there), `settled` (a row is known
+    by what it was split from), `dissolved`; at, number (a row, or as many tokens beside), count (of types), units: in
+    words."""
     said_ = said(units)
     return Event(
         kind="formation",
@@ -72,7 +78,7 @@ def look(seat: Seat, formation: Formation, at: str, goal: str, true: bool) -> Ev
     """`look` (P-49.1), who looks: seat, name, formation: whose tokens aim at goal from at; true: 1 if the true one is
     among them; then number and units: the true row, in words; count (of its types)."""
     row_ = formation.rows[formation.true - 1] if true else Composition()
-    said_ = said((*row_.ready, *row_.building))
+    said_ = said(row_.everything)
     facts = _aiming(formation, at, goal)
     facts |= {"true": int(true), "number": formation.true if true else 0, "count": len(said_), "units": said_}
     return Event(kind="look", seen_by=frozenset({seat}), rank=Rank.NEWS, facts=facts)

@@ -67,10 +67,12 @@ class OpenOrder:
 
 @dataclass(frozen=True)
 class RaiseOrder:
-    """P-47.7: BV of the land where a formation stands are spent on units of each row, all worth the same."""
+    """P-47.7: BV of the land where a formation stands are spent on units of each row, all worth the same; P-47.12: or
+    those of a land beside it."""
 
     name: str
     rows: tuple[tuple[Units, ...], ...]
+    at: str = ""
     kind: Literal["raise"] = "raise"
 
 

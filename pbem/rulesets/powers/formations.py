@@ -21,14 +21,38 @@ NAMES = (*ARMIES, *FLEETS)
 TRUE, FALSE, UNSURE = ({name: f"{name}{mark}" for name in NAMES} for mark in "tfq")
 NAME: Mapping[str, str] = {row: name for rows in (TRUE, FALSE, UNSURE) for name, row in rows.items()}
 """The formation a token belongs to."""
+MARK: Mapping[str, str] = {name: f"{name}n" for name in NAMES}
+"""P-47.12: what lies in a land where units of any row stand beside the formation; it is no token of its position."""
+MARKED: Mapping[str, str] = {row: name for name, row in MARK.items()}
+
+
+@dataclass(frozen=True)
+class Nearby:
+    """P-47.12: units of a row in a land beside the formation: under construction, or waiting for the next movement."""
+
+    at: str
+    units: tuple[Units, ...]
+    ready: bool = False
+    harbour: str = ""
 
 
 @dataclass(frozen=True)
 class Composition:
-    """P-47.2: a row of a card: what is ready, and what is under construction."""
+    """P-47.2: a row of a card: what is ready, and what is under construction, there and in the lands beside."""
 
     ready: tuple[Units, ...] = ()
     building: tuple[Units, ...] = ()
+    nearby: tuple[Nearby, ...] = ()
+
+    @property
+    def everything(self) -> tuple[Units, ...]:
+        """Give all units of a row, wherever they are, ready or not."""
+        return (*self.ready, *self.building, *(units for part in self.nearby for units in part.units))
+
+    @property
+    def unfinished(self) -> bool:
+        """Tell whether anything of a row is under construction."""
+        return bool(self.building) or not all(part.ready for part in self.nearby)
 
 
 @dataclass(frozen=True)
@@ -65,3 +89,13 @@ def less(units: Iterable[Units], gone: Iterable[Units]) -> tuple[Units, ...] | N
     if any(count < 0 for count in counts.values()):
         return None
     return summed(Units(row, count) for row, count in counts.items())
+
+
+def beside(*parts: Iterable[Nearby]) -> tuple[Nearby, ...]:
+    """P-47.12: put units of equal types in one land together, in one order; what is nobody is left out."""
+    places: dict[tuple[str, str, bool], tuple[Units, ...]] = {}
+    for part in parts:
+        for each in part:
+            key = (each.at, each.harbour, each.ready)
+            places[key] = summed(places.get(key, ()), each.units)
+    return tuple(Nearby(at, places[at, harbour, ready], ready, harbour) for at, harbour, ready in sorted(places))

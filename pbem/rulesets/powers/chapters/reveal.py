@@ -21,7 +21,7 @@ from pbem.rulesets.powers.battle.battle import first_fire
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.tokens import shown
-from pbem.rulesets.powers.formations import NAME
+from pbem.rulesets.powers.formations import MARKED, NAME
 from pbem.rulesets.powers.moves.enter import garrison, site
 from pbem.rulesets.powers.moves.pieces import Piece, forces, pieces
 from pbem.rulesets.powers.orders import ProveOrder, Units
@@ -30,6 +30,8 @@ from pbem.rulesets.powers.tokens import BASE, FALSE, TRUE
 from pbem.rulesets.powers.veils import LOOKS, looks
 
 T = TypeVar("T")
+COVERED = frozenset((*LOOKS, *MARKED))
+"""What may stay covered: tokens, and what formations have beside them (P-47.12)."""
 Proof = tuple[tuple[Seat, str, int], ...]
 """Whose tokens of which type are shown, and how many."""
 
@@ -74,7 +76,7 @@ class Defence:
 def prove(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Stack, ...]:
     """P-49.3: show as few tokens as destroy the attackers before they fire, if any do; list those that stay covered."""
     defending = garrison(turn, at, attacking)
-    veiled = [each for each in defending if each.units.row in LOOKS and _silent(turn, each.units.owner)]
+    veiled = [each for each in defending if each.units.row in COVERED and _silent(turn, each.units.owner)]
     if not veiled or any(each.march or each.units.row in LOOKS.values() for each in veiled):
         return ()
     if any(each.units.row in NAME for seat in attacking for each in pieces(turn, at, seat)):
@@ -126,7 +128,7 @@ def _proved(turn: Turn, defence: Defence, proof: Proof) -> tuple[Stack, ...]:
     at, owners = defence.at, dict.fromkeys(each.units.owner for each in defence.veiled)
     for seat, base, count in proof:
         shown(turn, seat, Units(TRUE[base], count), at)
-    left = tuple(each for each in turn.state.stacks if each.at == at and each.owner in owners and each.row in LOOKS)
+    left = tuple(each for each in turn.state.stacks if each.at == at and each.owner in owners and each.row in COVERED)
     for owner in owners:
         counts = Counter[str]()
         for each in left:

@@ -135,6 +135,8 @@ _TOKENS: Mapping[str, tuple[Shape, ...]] = {
     "q": (_QUESTION,),
 }
 """P-48: a tick on true tokens, a cross on false ones, a question mark on those of others."""
+_MORE = (Path("M14 -24h14M21 -31v14", Look(stroke="/ink", width=5, soft="ends")),)
+"""P-47.12: a plus where something joins a formation."""
 
 IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     {
@@ -184,6 +186,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             for row, sign in {**_SINGLY, **_FORMATIONS}.items()
             for mark in _TOKENS
         },
+        **{f"{name}n": _counter(*sign, *_MORE) for name, sign in _FORMATIONS.items()},
         **dict.fromkeys(MODELS.values(), _counter(*_MODEL)),
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),

@@ -56,7 +56,7 @@ def _worths(state: State, points: Points, formation: Formation) -> Iterable[int]
 
 
 def _worth(state: State, points: Points, row: Composition) -> int:
-    return sum(each.count * (price(points, state, each.row) or 0) for each in (*row.ready, *row.building))
+    return sum(each.count * (price(points, state, each.row) or 0) for each in row.everything)
 
 
 def _seers(state: State, formation: Formation) -> frozenset[Seat]:

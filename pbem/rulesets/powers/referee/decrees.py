@@ -22,7 +22,7 @@ from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.formation_orders import CardDecree
-from pbem.rulesets.powers.formations import NAME
+from pbem.rulesets.powers.formations import MARKED, NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
@@ -112,7 +112,7 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     row, count = order.units.row, order.units.count
     known = every.book(state).points.rows
     nobodys = row in known and "neutral" in known[row].flags
-    if row not in known or row in ("building", *UNSURE.values(), *NAME) or nobodys != (order.seat == NOBODY):
+    if row not in known or row in ("building", *UNSURE.values(), *NAME, *MARKED) or nobodys != (order.seat == NOBODY):
         raise Refusal("powers-no-unit", row=row)
     if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)

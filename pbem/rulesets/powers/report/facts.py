@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from pbem.core.events import Event, told
-from pbem.rulesets.powers.formations import Formation
+from pbem.rulesets.powers.formations import Composition, Formation
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Land, Stack
 from pbem.rulesets.powers.view import View
@@ -38,8 +38,13 @@ def _land(land: Land) -> Mapping[str, object]:
 
 
 def _formation(card: Formation) -> Mapping[str, object]:
-    rows = [{"ready": _counts(row.ready), "building": _counts(row.building)} for row in card.rows]
+    rows = [_row(row) for row in card.rows]
     return {"owner": card.owner, "name": card.name, "rows": rows, "true": card.true, "split": card.split}
+
+
+def _row(row: Composition) -> Mapping[str, object]:
+    nearby = [{"at": each.at, "units": _counts(each.units), "ready": each.ready} for each in row.nearby]
+    return {"ready": _counts(row.ready), "building": _counts(row.building), **({"nearby": nearby} if nearby else {})}
 
 
 def _counts(units: Iterable[Units]) -> Mapping[str, int]:

@@ -47,6 +47,18 @@ class Units:
 
 
 @dataclass(frozen=True)
+class Nearby:
+    """Units of a row in a land beside the formation (P-47.12)."""
+
+    at: str
+    """The land."""
+    units: Mapping[str, int]
+    """Types and how many of each."""
+    ready: bool
+    """They join in the next movement; false: they are under construction."""
+
+
+@dataclass(frozen=True)
 class Row:
     """What a formation may be (P-47.2): types and how many of each."""
 
@@ -54,6 +66,8 @@ class Row:
     """What is ready."""
     building: Mapping[str, int]
     """What is under construction."""
+    nearby: tuple[Nearby, ...] = ()
+    """What it has in lands beside the formation (P-47.12); missing where there is nothing."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +77,8 @@ class Formation:
     owner: str
     """The seat it belongs to."""
     name: str
-    """Its name; its tokens are units of this type with `t` (true), `f` (false), or `q` (unknown) behind it."""
+    """Its name; its tokens are units of this type with `t` (true), `f` (false), or `q` (unknown) behind it; with `n` it
+    has units there, beside it."""
     rows: tuple[Row, ...]
     """What it may be; one of them is true."""
     true: int

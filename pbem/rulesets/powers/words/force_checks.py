@@ -34,7 +34,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.designs import MODELS
-from pbem.rulesets.powers.formations import NAME
+from pbem.rulesets.powers.formations import MARKED, NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
 from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder
@@ -62,7 +62,7 @@ LATER = {
     "spl": "supply",
     **dict.fromkeys(MODELS.values(), "config"),
     **dict.fromkeys(BASE, "hide1"),
-    **dict.fromkeys(NAME, "hide"),
+    **dict.fromkeys((*NAME, *MARKED), "hide"),
 }
 """Section 6: the chapters of types that are understood and not built yet."""
 BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort", **dict.fromkeys(("tbo", "sbo", "ifg", "car"), "air")}

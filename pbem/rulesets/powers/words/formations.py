@@ -6,6 +6,7 @@
 | formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47.1 to P-47.10 |
 | formation-moves | ERROR | formation | P-47.4 |
 | formation-builds | ERROR | formation | P-47.9 |
+| formation-waits | ERROR | formation | P-47.12 |
 | formation-aims | ERROR | formation | P-47.14 |
 | which-token | ERROR | unit | P-47.9 |
 """
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import assert_never
 
+from pbem.core.events import Event
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
@@ -38,7 +40,7 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE
+from pbem.rulesets.powers.formations import FALSE, MARKED, NAME, TRUE, UNSURE
 from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, stacks_at
@@ -69,8 +71,8 @@ def phrase(order: FormationOrder) -> Phrase:
             return Phrase(order.kind, {**own, "at": at})
         case OpenOrder():
             return Phrase("open", dict(own))
-        case RaiseOrder(_, rows):
-            return Phrase("raise", {**own, "rows": lineups(rows)})
+        case RaiseOrder(_, rows, at):
+            return filled("raise", **own, at=at, rows=lineups(rows))
         case DivideOrder(_, into, rows):
             return Phrase("divide", {**own, "other": into, "rows": tuple(map(_portion, rows))})
         case _:
@@ -101,7 +103,8 @@ def _fitting(view: View, name: str, at: str) -> tuple[Units, ...]:
 
 
 def _raise(phrase: Phrase, view: View) -> Understood:
-    return (RaiseOrder(word(phrase, "formation"), tuple(counted(part) for part in each(phrase, "rows"))),)
+    rows = tuple(counted(part) for part in each(phrase, "rows"))
+    return (RaiseOrder(word(phrase, "formation"), rows, word(phrase, "at")),)
 
 
 def _divide(phrase: Phrase, view: View) -> Understood:
@@ -141,6 +144,10 @@ def bound(view: View, order: Order) -> Iterator[Problem]:
     for row in dict.fromkeys(one.row for one in (wanted if isinstance(wanted, tuple) else (wanted,))):
         if row in NAME and row in every.book(view).points.rows:
             yield from _bound(view, order, row)
+
+    for row in dict.fromkeys(one.row for one in (wanted if isinstance(wanted, tuple) else (wanted,))):
+        if row in MARKED and row in every.book(view).points.rows and not isinstance(order, MoveOrder):
+            yield refused("formation-moves", "P-47.12", formation=named(MARKED[row]))
 
 
 def _bound(view: View, order: Order, row: str) -> Iterator[Problem]:
@@ -183,6 +190,19 @@ def managed(view: View, lines: Lines, played: Ahead) -> Found:
         line = event.facts.get("line")
         if event.kind == "failed" and event.facts["why"] == "formation" and isinstance(line, int):
             yield places[line - 1], _refused(view, lines[places[line - 1]], event.facts)
+    yield from _waiting(lines, {str(each.facts["name"]) for each in played.events if _arrives(each)})
+
+
+def _arrives(event: Event) -> bool:
+    return event.kind == "formation" and event.facts["what"] == "arrived"
+
+
+def _waiting(lines: Lines, names: set[str]) -> Found:
+    """P-47.12: tokens that wait for units from beside them do not move this turn."""
+    for place, order in lines.items():
+        rows = order.units if isinstance(order, MoveOrder) else ()
+        if waits := sorted({NAME[one.row] for one in rows if NAME.get(one.row) in names}):
+            yield place, refused("formation-waits", "P-47.12", formation=named(waits[0]))
 
 
 def _refused(view: View, order: Order, facts: Mapping[str, Fact]) -> Problem:
@@ -246,7 +266,8 @@ def _raised(work: Work, place: int) -> Told:
     if deal and not deal.refused:
         at = str(deal.facts["at"])
         left = share(deal.purse.lands.get(at, 0), BV)
-        yield text("powers-plan-raise", at=at, cost=share(deal.cost, BV), left=left, formation=deal.facts["formation"])
+        facts = {name: deal.facts[name] for name in ("formation", "beside")}
+        yield text("powers-plan-raise", at=at, cost=share(deal.cost, BV), left=left, **facts)
 
 
 MATTER: Matter[FormationOrder] = Matter(

@@ -35,10 +35,10 @@ from pbem.rulesets.powers.words import (
 from pbem.rulesets.powers.words.matter import Matter, Meaning
 
 MATTERS: tuple[Matter[Never], ...] = (
+    formations.MATTER,
     marches.MATTER,
     naval.MATTER,
     tokens.MATTER,
-    formations.MATTER,
     damage.MATTER,
     dues.MATTER,
     guns.MATTER,
@@ -60,7 +60,7 @@ MATTERS: tuple[Matter[Never], ...] = (
     turns.MATTER,
     decrees.MATTER,
 )
-"""In this order lines are held against the table: who moves first, then who pays, then who gives away."""
+"""In this order lines are held against the table: who joins, then who moves, who pays, who gives away."""
 _HOMES: Mapping[type[Order], Matter[Never]] = {kind: matter for matter in MATTERS for kind in matter.when}
 MEANINGS: Mapping[str, Meaning] = {kind: meaning for matter in MATTERS for kind, meaning in matter.meanings.items()}
 

@@ -204,6 +204,12 @@ def _tech(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused(code, "P-56.3", field=deal.facts["field"], payer=deal.facts.get("payer", ""), **amounts)
 
 
+def _formation(deal: Deal) -> Problem:
+    """P-47.7, P-47.12: why nothing is built into a formation."""
+    facts = {name: deal.facts[name] for name in ("formation", "cause", "at")}
+    return refused("formation", "P-47.12" if facts["cause"] == "beside" else "P-47.7", most=0, **facts)
+
+
 _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "not_own": _not_own,
     "fresh": _fresh,
@@ -213,9 +219,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "no_patent": lambda view, order, deal, played: refused("no-patent", "P-58.1", unit=named(str(deal.facts["row"]))),
     "not_next": _payer,
     **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
-    "formation": lambda view, order, deal, played: refused(
-        "formation", "P-47.7", formation=deal.facts["formation"], cause=deal.facts["cause"], at=deal.facts["at"], most=0
-    ),
+    "formation": lambda view, order, deal, played: _formation(deal),
     "no_airfields": lambda view, order, deal, played: refused("no-airfields", "P-37.9"),
     "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
     **dict.fromkeys(("tech_top", "tech_short", "no_field"), _tech),

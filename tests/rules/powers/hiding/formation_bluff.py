@@ -1,7 +1,7 @@
 """A bluff with a formation: three tokens and three rows, seen by an enemy who gets mails, pictures and answers.
 
 Its owner builds, and marches with lines that name the true token first, always. Which land that is, and which row is
-true, is the secret; nothing an enemy gets may tell.
+true, is the secret; nothing an enemy gets may tell. So it is while a land beside it builds for its rows (P-47.12).
 """
 
 from __future__ import annotations
@@ -47,6 +47,17 @@ def bluffed(lands: Sequence[str], true: int, key: bytes) -> Step:
     return _next(AnyState(after(grown)), ways, key)
 
 
+def beside(lands: Sequence[str], true: int, key: bytes, turns: int) -> Step:
+    """Let the tokens part, and a land between them all build for each row; then wait so many turns."""
+    parted = bluffed(lands, true, key)
+    done = _next(
+        parted.after, [RaiseOrder("cae", ((Units("inf", 1),), (Units("atg", 1),), (Units("tnk", 1),)), "H")], key
+    )
+    for _ in range(turns):
+        done = _next(done.after, [], key)
+    return done
+
+
 def attacked(before: Step, at: str, key: bytes) -> Step:
     """Let red find out what stands in a land."""
     sheets = {RED: Sheet((Written(AnyOrder(move("3 tnk", f"R {at}"))),))}
@@ -67,5 +78,7 @@ def played(seed: int) -> Iterator[Deal]:
     lands = dice.shuffle("BCDEFG", "lands")[:3]
     parted = bluffed(lands, dice.roll(len(ROWS), "row"), key)
     yield Deal(received(parted), tuple(sorted(lands)), frozenset(lands[:1]))
+    built = beside(lands, dice.roll(len(ROWS), "row"), key, dice.roll(2, "turns"))
+    yield Deal(received(built), tuple(sorted(lands)), frozenset(lands[:1]))
     found_out = attacked(parted, lands[-1], key)
     yield Deal(received(found_out), tuple(sorted(lands[:-1])), frozenset(lands[:1]))

@@ -20,7 +20,7 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import Composition, Formation
+from pbem.rulesets.powers.formations import Composition, Formation, Nearby
 from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
 from pbem.rulesets.powers.state import State
@@ -96,6 +96,12 @@ LINES: dict[Order, dict[str, str]] = {
         "cs": "vyrob do Caesar: 1 tank nebo 1 pěchota, 1 ptdělo",
         "sk": "vyrob do Caesar: 1 tank alebo 1 pechota, 1 ptdelo",
         "ru": "строить в соединение Цезарь: 1 танк или 1 пехота, 1 пто",
+    },
+    RaiseOrder("cae", ((Units("tnk", 1),), (INF,)), "B1"): {
+        "en": "build into Caesar in B1: 1 tank or 1 infantry",
+        "cs": "vyrob do Caesar v B1: 1 tank nebo 1 pěchota",
+        "sk": "vyrob do Caesar v B1: 1 tank alebo 1 pechota",
+        "ru": "строить в соединение Цезарь в B1: 1 танк или 1 пехота",
     },
     DivideOrder("cae", "ptr", ((Units("tnk", 1),), ())): {
         "en": "split Caesar into Patriot: 1 tank or nothing",
@@ -177,6 +183,29 @@ def test_there_are_only_so_many() -> None:
 def test_units_too_far_from_a_token_do_not_join() -> None:
     view = kit.seen(war(stacks=", blue caef C1"))
     assert causes("add 1 infantry from A1 to Caesar", view) == ["far"]
+
+
+BESIDE = Composition((Units("tnk", 1),), nearby=(Nearby("B1", (INF,), ready=True),))
+
+
+def test_a_land_that_builds_is_ones_own_and_next_to_every_token() -> None:
+    """P-47.12."""
+    assert causes("build into Caesar in B1: 1 tank or 1 infantry") == []
+    assert causes("build into Caesar in B2: 1 tank or 1 infantry") == ["beside"]
+    view = kit.seen(war(stacks=", blue caef C1"))
+    assert causes("build into Caesar in A1: 1 tank or 1 infantry", view) == ["beside"]
+    said = kit.foretold("build into Caesar in B1: 1 tank or 1 infantry", VIEW)[0]
+    assert "1 BV of B1" in said
+    assert "in the movement after that they join" in said
+
+
+def test_while_units_beside_it_join_its_tokens_wait() -> None:
+    """P-47.12: but if all of them are set down by the same letter."""
+    view = kit.seen(war(BESIDE))
+    assert causes("move Caesar A1 to B1", view) == ["powers-formation-waits"]
+    assert causes("detach 1 infantry from Caesar at B1; move Caesar A1 to B1", view) == []
+    assert causes("move reinforcements of Caesar B1 to A1", view) == ["powers-immovable"]
+    assert causes("form Patriot in B1: 1 reinforcements of Caesar", view)[-1] == "units"
 
 
 def test_while_units_are_built_its_tokens_stay() -> None:

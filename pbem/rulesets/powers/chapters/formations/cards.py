@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import Points, hostile
-from pbem.rulesets.powers.formations import ARMIES, FLEETS, NAME, TRUE, Composition, Formation
+from pbem.rulesets.powers.formations import ARMIES, FLEETS, MARK, NAME, TRUE, Composition, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import formation_count
 from pbem.rulesets.powers.state import Stack, Table, gathered
@@ -40,10 +40,25 @@ def most(table: Table) -> int:
 
 
 def kept(table: TableT, formation: Formation) -> TableT:
-    """Put a card in the place of the earlier one."""
+    """Put a card in the place of the earlier one, and its marks where units of it stand beside it."""
     others = (each for each in table.formations if each.key != formation.key)
     found = tuple(sorted((*others, formation), key=lambda each: each.key))
-    return replace(table, formations=found)
+    rest = (each for each in table.stacks if not marks(each, formation))
+    return replace(table, formations=found, stacks=gathered((*rest, *_marked(formation))))
+
+
+def marks(stack: Stack, formation: Formation) -> bool:
+    """P-47.12: tell whether a stack is a mark of a formation."""
+    return (stack.owner, stack.row) == (formation.owner, MARK[formation.name])
+
+
+def _marked(formation: Formation) -> Iterator[Stack]:
+    """P-47.12: put one mark where any row has units, under construction as long as nothing there is ready."""
+    ready: dict[tuple[str, str], bool] = {}
+    for part in (part for row in formation.rows for part in row.nearby):
+        ready[part.at, part.harbour] = ready.get((part.at, part.harbour), False) or part.ready
+    for (at, harbour), done in ready.items():
+        yield Stack(formation.owner, MARK[formation.name], at, harbour=harbour, left=int(not done))
 
 
 def without(table: TableT, formation: Formation) -> TableT:
@@ -78,7 +93,7 @@ def pace(points: Points, table: Table, formation: Formation, token: str) -> int:
     """P-47.9: give how far a token goes: as far as the slowest unit of any row; not at all while some are built.
 
     `free`: the true token goes as far as the true row can, all others as far as any row could."""
-    if any(row.building for row in formation.rows):
+    if any(row.unfinished for row in formation.rows):
         return 0
     speeds = [_slowest(points, row) for row in formation.rows if row.ready] or [1]
     if table.options.formation_rules == "strict":

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
-from pbem.core.texts import Fact
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn, completions, due, price, too_early
-from pbem.rulesets.powers.book.purse import Purse
-from pbem.rulesets.powers.chapters.formations.cards import belongs, card, fits, kept, kin, pace, tokens
-from pbem.rulesets.powers.chapters.formations.found_out import find_out, vanish
+from pbem.rulesets.powers.book.points import Points, Turn, due
+from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, pace, tokens
+from pbem.rulesets.powers.chapters.formations.found_out import find_out, stationed, vanish
 from pbem.rulesets.powers.chapters.formations.lines import manage
 from pbem.rulesets.powers.chapters.formations.looks import aims, look, stands
+from pbem.rulesets.powers.chapters.formations.nearby import arrive, finished, lost, stand_up
+from pbem.rulesets.powers.chapters.formations.notices import announce
+from pbem.rulesets.powers.chapters.formations.raising import raised
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,
@@ -27,8 +27,7 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE, Composition, Formation, summed
-from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE, Formation
 from pbem.rulesets.powers.state import Stack, State, Table, gathered
 from pbem.rulesets.powers.veils import covered, masked, singly
 from pbem.rulesets.powers.view import View
@@ -37,78 +36,30 @@ WHY = "reimagine formations"
 
 
 def _agreed(turn: Turn) -> None:
-    """S-4: who looks from now on, then what is done with cards and tokens."""
+    """S-4: who looks from now on, then what is done with cards and tokens; at last who was built beside them joins."""
     stands(turn)
+    lost(turn)
     manage(turn)
+    arrive(turn)
 
 
 def complete(turn: Turn) -> None:
     """P-47.7: what was being built in formations is ready; a card that has lost its true token is void."""
+    lost(turn)
     for formation in turn.state.formations:
         if not any(each.row == TRUE[formation.name] for each in tokens(turn.state, formation)):
+            stationed(turn, formation, formation.rows[formation.true - 1].nearby)
             vanish(turn, formation)
         elif formation.owner in turn.actors and due(turn.points, turn.state, formation.owner):
             _complete(turn, formation)
 
 
 def _complete(turn: Turn, formation: Formation) -> None:
-    if not any(row.building for row in formation.rows):
+    if not any(row.unfinished for row in formation.rows):
         return
-    rows = tuple(Composition(summed(row.ready, row.building)) for row in formation.rows)
-    at = tokens(turn.state, formation)[0].at
-    turn.state = kept(turn.state, replace(formation, rows=rows))
-    turn.tell(formation_events.told(formation.owner, formation.name, "completed", at))
-
-
-def raised(points: Points, table: Table, seat: Seat, order: RaiseOrder, left: Purse) -> Deal:
-    """P-47.7: spend BV of the one land a formation stands in on units for each row, all worth the same."""
-    formation = card(table, seat, order.name)
-    at = _place(table, formation) if formation else ""
-    facts: dict[str, Fact] = {"at": at, "name": order.name, "formation": formation_events.named(order.name), "count": 0}
-    why, cost = _priced(points, table, seat, order, formation)
-    if why or not formation or not at:
-        return Deal(table, left, refused="formation", facts={**facts, "cause": why or "spread"})
-    rest = left.paying(cost, at)
-    if not cost or rest is None:
-        return Deal(table, left, refused="short", facts={**facts, "cost": cost})
-    rows = tuple(
-        replace(row, building=summed(row.building, more))
-        for row, more in zip(formation.rows, _spread(order, formation), strict=True)
-    )
-    after = kept(table, replace(formation, rows=rows))
-    return Deal(after, rest, cost, facts={**facts, "lines": formation_events.card(rows)})
-
-
-def _place(table: Table, formation: Formation) -> str:
-    """Give the own land all tokens of a formation stand in; empty: there is none."""
-    areas = {(each.at, each.harbour) for each in tokens(table, formation)}
-    at = min(areas)[0] if len(areas) == 1 else ""
-    return at if at in table.lands and table.lands[at].owner == formation.owner else ""
-
-
-def _spread(order: RaiseOrder, formation: Formation) -> tuple[tuple[Units, ...], ...]:
-    """Give what each row gets: what is said once is for all."""
-    return order.rows * len(formation.rows) if len(order.rows) == 1 else order.rows
-
-
-def _priced(
-    points: Points, table: Table, seat: Seat, order: RaiseOrder, formation: Formation | None
-) -> tuple[str, int]:
-    """Say why units cannot be raised, or what they cost."""
-    if formation is None:
-        return "none", 0
-    named = [each for row in order.rows for each in row]
-    if not all(_buildable(points, table, seat, order.name, each.row) for each in named):
-        return "types", 0
-    if len(order.rows) not in (1, len(formation.rows)):
-        return "count", 0
-    costs = {sum((price(points, table, each.row) or 0) * max(each.count, 1) for each in row) for row in order.rows}
-    return ("unequal", 0) if len(costs) > 1 else ("", costs.pop())
-
-
-def _buildable(points: Points, table: Table, seat: Seat, name: str, row: str) -> bool:
-    known = row in points.rows and fits(name, points.rows[row]) and price(points, table, row) is not None
-    return known and completions(points, row) == 1 and too_early(points, table, seat, row) is None
+    after = replace(formation, rows=tuple(map(finished, formation.rows)))
+    turn.state = kept(turn.state, after)
+    announce(turn, after, "completed")
 
 
 def slow(points: Points, table: Table, stack: Stack) -> int | None:
@@ -122,7 +73,7 @@ def reserves(table: Table, seat: Seat) -> Iterator[Stack]:
     for formation in table.formations:
         if formation.owner == seat:
             row = formation.rows[0]
-            yield from (Stack(seat, each.row, "", each.count) for each in (*row.ready, *row.building))
+            yield from (Stack(seat, each.row, "", each.count) for each in row.everything)
 
 
 def seen(view: View, state: State) -> View:
@@ -178,7 +129,7 @@ HIDE = Chapter(
     ),
     orders=(FormOrder, DetachOrder, RowOrder, BranchOrder, LiftOrder, OpenOrder, DivideOrder, RaiseOrder, LookOrder),
     points=Points(
-        engaged=(find_out,),
+        engaged=(stand_up, find_out),
         masks=(masked,),
         spend={RaiseOrder: raised},
         pace=(slow,),

@@ -6,15 +6,15 @@ its units stand there, all its other tokens leave the map. A false one alone lea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, shells
-from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, tokens, without
+from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, marks, moved, tokens, without
 from pbem.rulesets.powers.chapters.formations.notices import announce
-from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation
+from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation, Nearby
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.state import Stack, gathered
 from pbem.rulesets.powers.veils import singly
@@ -48,14 +48,24 @@ def _true(turn: Turn, formation: Formation, piece: Piece) -> bool:
 
 def opened(turn: Turn, formation: Formation, true: Piece) -> None:
     """P-47.11: put the units of a formation where its true token is, and take all its tokens away."""
-    number = _number(turn, formation)
+    number = numbered(turn, formation)
     row = formation.rows[number - 1]
     found, others = (*row.ready, *row.building), len(_everywhere(turn, formation)) - 1
     turn.tell(formation_events.told(formation.owner, formation.name, "opened", true.units.at, found, others))
     _put(turn, true, _units(turn, true, row))
+    stationed(turn, formation, row.nearby)
     for each in kin(turn.state, formation)[1:]:
         _settled(turn, each, number)
     vanish(turn, formation)
+
+
+def stationed(turn: Turn, formation: Formation, parts: Iterable[Nearby]) -> None:
+    """P-47.12: put units beside a formation on the map; those under construction are of who holds the land."""
+    for part in parts:
+        turn.tell(formation_events.told(formation.owner, formation.name, "stationed", part.at, part.units))
+        holder = formation.owner if part.ready else turn.state.lands[part.at].owner
+        bare = Stack(holder, "", part.at, harbour=part.harbour, left=int(not part.ready))
+        turn.state = moved(turn.state, (), (replace(bare, row=each.row, count=each.count) for each in part.units))
 
 
 def _settled(turn: Turn, formation: Formation, number: int) -> None:
@@ -71,7 +81,7 @@ def _everywhere(turn: Turn, formation: Formation) -> tuple[Stack, ...]:
     return tuple(singly((*tokens(turn.state, formation), *marching)))
 
 
-def _number(turn: Turn, formation: Formation) -> int:
+def numbered(turn: Turn, formation: Formation) -> int:
     """Give the number of the true row; of a formation one does not know one by lot."""
     return formation.true or turn.dice.shuffle(range(1, len(formation.rows) + 1), f"row {formation.name}")[0]
 
@@ -99,6 +109,6 @@ def _put(turn: Turn, piece: Piece, units: Sequence[Stack]) -> None:
 
 def vanish(turn: Turn, formation: Formation) -> None:
     """P-47.11: take a card and its tokens away, wherever they are."""
-    stacks = gathered(each for each in turn.state.stacks if not belongs(each, formation))
+    stacks = gathered(each for each in turn.state.stacks if not (belongs(each, formation) or marks(each, formation)))
     turn.state = replace(without(turn.state, formation), stacks=stacks)
     turn.marches = tuple(each for each in turn.marches if not belongs(each.units, formation))

@@ -11,6 +11,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, fits, kept, most, moved, reach, tokens
 from pbem.rulesets.powers.chapters.formations.found_out import opened
+from pbem.rulesets.powers.chapters.formations.nearby import set_down
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.chapters.formations.rows import dissolve, divided, doubled, dropped
 from pbem.rulesets.powers.formation_orders import (
@@ -146,6 +147,8 @@ def _reaches(turn: Turn, unit: Stack, token: Stack) -> bool:
 
 def _detached(turn: Turn, formation: Formation, order: DetachOrder) -> str:
     """P-47.6: units that every row has are put on the map, where they come to from every token."""
+    if set_down(turn, formation, order):
+        return ""
     left = [less(row.ready, order.units) for row in formation.rows]
     if not all(each.count for each in order.units) or any(each is None for each in left):
         return "lacks"

@@ -45,13 +45,13 @@ def dropped(turn: Turn, formation: Formation, row: int) -> str:
     for each in kin(turn.state, formation):
         rows, gone = (*each.rows[: row - 1], *each.rows[row:]), each.rows[row - 1]
         turn.state = kept(turn.state, replace(each, rows=rows, true=true))
-        announce(turn, each, "dropped", units=(*gone.ready, *gone.building), number=row)
+        announce(turn, each, "dropped", units=gone.everything, number=row)
     return ""
 
 
 def dissolve(turn: Turn, formation: Formation) -> None:
     """P-47.11: a formation that is empty is none."""
-    if not any((*row.ready, *row.building) for row in formation.rows):
+    if not any(row.everything for row in formation.rows):
         announce(turn, formation, "dissolved")
         vanish(turn, formation)
 

@@ -80,6 +80,18 @@ powers-units-friq = { $count ->
    *[other] { $count } × Friendship
 }
 powers-map-friq = Friendship
+powers-units-caen = posily pro Caesar
+powers-map-caen = posily pro Caesar
+powers-units-ptrn = posily pro Patriot
+powers-map-ptrn = posily pro Patriot
+powers-units-libn = posily pro Liberty
+powers-map-libn = posily pro Liberty
+powers-units-vicn = posily pro Victory
+powers-map-vicn = posily pro Victory
+powers-units-conn = posily pro Constitution
+powers-map-conn = posily pro Constitution
+powers-units-frin = posily pro Friendship
+powers-map-frin = posily pro Friendship
 powers-heading-formations = Uskupení
 term-formation = uskupení: Caesar, Patriot nebo Liberty na souši, Victory, Constitution nebo Friendship na moři
 powers-formation-row = řádek { $number }: { $some ->
@@ -88,6 +100,13 @@ powers-formation-row = řádek { $number }: { $some ->
 }{ $more ->
     [0] {""}
    *[other] , staví se { $building }
+}{ $beside ->
+    [0] {""}
+   *[other] , vedle něj: { $nearby }
+}
+powers-formation-nearby = { $ready ->
+    [0] v { $at } se staví { $units }
+   *[other] v { $at } je hotovo { $units }
 }
 powers-formation-card = Uskupení { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
     [0] . Který žeton a který řádek je pravý, ví jen jeho majitel.
@@ -119,6 +138,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: v { $at } byl jen falešný žeton uskupení { $formation }.
     [completed] { SEAT($seat) }: co se stavělo v uskupení { $formation }, je hotovo.
+    [arrived] { SEAT($seat) }: co se pro uskupení { $formation } postavilo v { $at }, přidává se k němu, v každém řádku; jeho žetony na to čekají.
+    [stationed] { SEAT($seat) }: pro uskupení { $formation } je v { $at } { $units }.
     [divided] { SEAT($seat) } oddělují od uskupení { $formation } uskupení { $other }: { $lines }. V obou je pravý řádek téhož čísla.
     [settled] { SEAT($seat) }: v uskupení { $formation } byl pravý řádek { $number }, stejně jako tam, odkud se oddělilo; ostatní zmizely.
    *[dissolved] { SEAT($seat) }: uskupení { $formation } je prázdné a zaniká.
@@ -137,7 +158,10 @@ powers-plan-formation = { $what ->
     [divide] Uskupení { $formation } se rozdělí: vedle každého jeho žetonu bude stát žeton uskupení { $other } a všichni uvidí, co je v jeho řádcích. V obou je pravý řádek téhož čísla; kdo odhalí jedno, zná i pravý řádek druhého.
    *[open] Všichni uvidí, kde uskupení { $formation } je a co v něm je; od té chvíle jsou to obyčejné jednotky.
 }
-powers-plan-raise = Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
+powers-plan-raise = { $beside ->
+    [0] Do každého řádku uskupení { $formation } půjde { $cost } BV z { $at } (zbude tam { $left }); hotovo v příštím dostavění. Do té doby jeho žetony zůstanou stát.
+   *[other] Pro každý řádek uskupení { $formation } se v { $at } staví za { $cost } BV (zbude tam { $left }); hotovo v příštím dostavění a v pohybu po něm se jednotky přidají. Do té doby jeho žetony zůstanou stát. Kdo { $at } napadne, uvidí, co tam má pravý řádek.
+}
 problem-powers-formation-moves = Žetony uskupení { $formation } se mohou jen pohybovat a zaujímat postavení. Pro cokoli jiného ho nejdřív zveřejni („zveřejni Caesar“), nebo z něj jednotky vyjmi.
 powers-event-look = { SEAT($seat) }: uskupení { $formation } míří z { $at } na { $goal }. Nahlížíte: { $true ->
     [0] není tam, žeton je falešný.
@@ -162,6 +186,7 @@ refusal-powers-no-rows = Karta má { $count ->
 }: řekni, co je v kterém, odděleno slovem „nebo“, anebo jednou pro všechny.
 refusal-powers-rows-unequal = Všechny řádky musí stát stejně, i s tím, co se staví a co se oddělilo; jinak by každý součet prozradil, který je pravý.
 problem-powers-formation-builds = V uskupení { $formation } se staví; dokud není hotovo, jeho žetony zůstávají stát.
+problem-powers-formation-waits = Co se postavilo vedle uskupení { $formation }, přidá se v tomto pohybu; jeho žetony čekají a pohnou se až příště. Nebo to nejdřív vyjměte.
 problem-powers-formation = Uskupení { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->
     [none] takové uskupení nemáte.
@@ -175,7 +200,8 @@ powers-formation-cause = { $cause ->
     [rows] má už { $most } řádky; nejdřív některý odeber.
     [token] takový žeton tam nestojí. Odebrat jde jen falešný.
     [tokens] má už { $most } žetony; nejdřív některý odeber.
-    [spread] všechny jeho žetony musí stát na jednom vašem poli, protože to platí.
+    [spread] všechny jeho žetony musí stát na jednom vašem poli, protože to platí; nebo jmenujte své pole vedle nich všech („vyrob do Caesar v B1: ...“).
+    [beside] to musí být vaše pole vedle každého jeho žetonu, odkud se ke všem dostanou všechny tyto jednotky v jednom tahu; lodě tam potřebují přístav.
     [types] něco z toho do něj vyrobit nejde: patří tam, co pochoduje (armády) nebo pluje (flotily), co se dá koupit a co je hotové po jednom dostavění.
     [count] řekni, co dostane každý řádek, odděleno slovem „nebo“, anebo jednou pro všechny.
     [unequal] co řádky dostanou, musí stát stejně.

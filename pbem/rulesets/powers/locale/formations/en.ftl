@@ -80,6 +80,18 @@ powers-units-friq = { $count ->
    *[other] { $count } × Friendship
 }
 powers-map-friq = Friendship
+powers-units-caen = reinforcements of Caesar
+powers-map-caen = reinforcements of Caesar
+powers-units-ptrn = reinforcements of Patriot
+powers-map-ptrn = reinforcements of Patriot
+powers-units-libn = reinforcements of Liberty
+powers-map-libn = reinforcements of Liberty
+powers-units-vicn = reinforcements of Victory
+powers-map-vicn = reinforcements of Victory
+powers-units-conn = reinforcements of Constitution
+powers-map-conn = reinforcements of Constitution
+powers-units-frin = reinforcements of Friendship
+powers-map-frin = reinforcements of Friendship
 powers-heading-formations = Formations
 term-formation = a formation: Caesar, Patriot or Liberty on land, Victory, Constitution or Friendship at sea
 powers-formation-row = row { $number }: { $some ->
@@ -88,6 +100,13 @@ powers-formation-row = row { $number }: { $some ->
 }{ $more ->
     [0] {""}
    *[other] , being built: { $building }
+}{ $beside ->
+    [0] {""}
+   *[other] , beside it: { $nearby }
+}
+powers-formation-nearby = { $ready ->
+    [0] being built in { $at }: { $units }
+   *[other] ready in { $at }: { $units }
 }
 powers-formation-card = { $formation }, { SEAT($who) }, in { $areas }: { $rows }{ $known ->
     [0] . Which token and which row is true only its owner knows.
@@ -119,6 +138,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: in { $at } there was nothing but a false token of { $formation }.
     [completed] { SEAT($seat) }: what was being built in { $formation } is ready.
+    [arrived] { SEAT($seat) }: what was built for { $formation } in { $at } joins it, in every row; its tokens wait for it.
+    [stationed] { SEAT($seat) }: what was built for { $formation } in { $at } is { $units }.
     [divided] { SEAT($seat) } split { $other } off { $formation }: { $lines }. In both the row of the same number is true.
     [settled] { SEAT($seat) }: of { $formation } row { $number } was the true one, as with what it was split from; the others are gone.
    *[dissolved] { SEAT($seat) }: { $formation } is empty and dissolved.
@@ -137,7 +158,10 @@ powers-plan-formation = { $what ->
     [divide] { $formation } is split: beside each of its tokens stands one of { $other }, and all see what its rows hold. The row of the same number is true in both; if one is found out, so is the true row of the other.
    *[open] All see where { $formation } is and what it is; from then on it is ordinary units.
 }
-powers-plan-raise = { $cost } BV of { $at } go into every row of { $formation } ({ $left } are left there); ready in the next completion. Until then its tokens stay.
+powers-plan-raise = { $beside ->
+    [0] { $cost } BV of { $at } go into every row of { $formation } ({ $left } are left there); ready in the next completion. Until then its tokens stay.
+   *[other] { $cost } BV of { $at } build for every row of { $formation }, in { $at } ({ $left } are left there); ready in the next completion, and in the movement after that they join it. Until then its tokens stay. Whoever attacks { $at } sees what the true row has there.
+}
 problem-powers-formation-moves = Tokens of { $formation } can only move and take positions. For anything else open it first (“open Caesar”), or detach units.
 powers-event-look = { SEAT($seat) }: { $formation } aims from { $at } at { $goal }. You look: { $true ->
     [0] it is not there, the token is false.
@@ -161,6 +185,7 @@ refusal-powers-no-rows = Its card has { $count } { $count ->
 }: say what each holds, parted by “or”, or once for all.
 refusal-powers-rows-unequal = All rows must be worth the same, what is under construction and what was split off counted in; else every sum would tell which is true.
 problem-powers-formation-builds = In { $formation } units are under construction; until they are ready its tokens stay.
+problem-powers-formation-waits = What was built beside { $formation } joins it in this movement; its tokens wait, and move again in the next. Or set it down first (“detach”).
 problem-powers-formation = { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->
     [none] you have no such formation.
@@ -177,7 +202,8 @@ powers-formation-cause = { $cause ->
     [rows] it has { $most } rows already; drop one first.
     [token] no such token of it stands there. Only a false one can be taken away.
     [tokens] it has { $most } tokens already; take one away first.
-    [spread] all its tokens must stand in one land of yours, for that land pays.
+    [spread] all its tokens must stand in one land of yours, for that land pays; or name a land of yours next to all of them (“build into Caesar in B1: ...”).
+    [beside] that must be a land of yours next to every token of it, from where all these units get to each of them in one turn; ships need a harbour there.
     [types] something of this cannot be built into it: it takes what marches (armies) or sails (fleets), costs BV, and is ready after one completion.
     [count] say what each row gets, parted by “or”, or once for all.
     [unequal] what the rows get must cost the same.

@@ -80,6 +80,18 @@ powers-units-friq = { $count ->
    *[other] { $count } × Friendship
 }
 powers-map-friq = Friendship
+powers-units-caen = posily pre Caesar
+powers-map-caen = posily pre Caesar
+powers-units-ptrn = posily pre Patriot
+powers-map-ptrn = posily pre Patriot
+powers-units-libn = posily pre Liberty
+powers-map-libn = posily pre Liberty
+powers-units-vicn = posily pre Victory
+powers-map-vicn = posily pre Victory
+powers-units-conn = posily pre Constitution
+powers-map-conn = posily pre Constitution
+powers-units-frin = posily pre Friendship
+powers-map-frin = posily pre Friendship
 powers-heading-formations = Zoskupenia
 term-formation = zoskupenie: Caesar, Patriot alebo Liberty na súši, Victory, Constitution alebo Friendship na mori
 powers-formation-row = riadok { $number }: { $some ->
@@ -88,6 +100,13 @@ powers-formation-row = riadok { $number }: { $some ->
 }{ $more ->
     [0] {""}
    *[other] , stavia sa { $building }
+}{ $beside ->
+    [0] {""}
+   *[other] , vedľa neho: { $nearby }
+}
+powers-formation-nearby = { $ready ->
+    [0] v { $at } sa stavia { $units }
+   *[other] v { $at } je hotové { $units }
 }
 powers-formation-card = Zoskupenie { $formation }, { SEAT($who) }, v { $areas }: { $rows }{ $known ->
     [0] . Ktorý žetón a ktorý riadok je pravý, vie len jeho majiteľ.
@@ -119,6 +138,8 @@ powers-event-formation = { $what ->
     }
     [exposed] { SEAT($seat) }: v { $at } bol len falošný žetón zoskupenia { $formation }.
     [completed] { SEAT($seat) }: čo sa stavalo v zoskupení { $formation }, je hotové.
+    [arrived] { SEAT($seat) }: čo sa pre zoskupenie { $formation } postavilo v { $at }, pridáva sa k nemu, v každom riadku; jeho žetóny na to čakajú.
+    [stationed] { SEAT($seat) }: pre zoskupenie { $formation } je v { $at } { $units }.
     [divided] { SEAT($seat) } oddeľujú od zoskupenia { $formation } zoskupenie { $other }: { $lines }. V oboch je pravý riadok toho istého čísla.
     [settled] { SEAT($seat) }: v zoskupení { $formation } bol pravý riadok { $number }, tak ako tam, odkiaľ sa oddelilo; ostatné zmizli.
    *[dissolved] { SEAT($seat) }: zoskupenie { $formation } je prázdne a zaniká.
@@ -137,7 +158,10 @@ powers-plan-formation = { $what ->
     [divide] Zoskupenie { $formation } sa rozdelí: vedľa každého jeho žetónu bude stáť žetón zoskupenia { $other } a všetci uvidia, čo je v jeho riadkoch. V oboch je pravý riadok toho istého čísla; kto odhalí jedno, pozná aj pravý riadok druhého.
    *[open] Všetci uvidia, kde zoskupenie { $formation } je a čo v ňom je; odvtedy sú to obyčajné jednotky.
 }
-powers-plan-raise = Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
+powers-plan-raise = { $beside ->
+    [0] Do každého riadku zoskupenia { $formation } pôjde { $cost } BV z { $at } (ostane tam { $left }); hotové pri najbližšom dostavaní. Dovtedy jeho žetóny ostanú stáť.
+   *[other] Pre každý riadok zoskupenia { $formation } sa v { $at } stavia za { $cost } BV (ostane tam { $left }); hotové pri najbližšom dostavaní a v pohybe po ňom sa jednotky pridajú. Dovtedy jeho žetóny ostanú stáť. Kto { $at } napadne, uvidí, čo tam má pravý riadok.
+}
 problem-powers-formation-moves = Žetóny zoskupenia { $formation } sa môžu len pohybovať a zaujímať postavenia. Na čokoľvek iné ho najprv zverejni („zverejni Caesar“), alebo z neho jednotky vyber.
 powers-event-look = { SEAT($seat) }: zoskupenie { $formation } mieri z { $at } na { $goal }. Nazeráte: { $true ->
     [0] nie je tam, žetón je falošný.
@@ -162,6 +186,7 @@ refusal-powers-no-rows = Karta má { $count ->
 }: povedz, čo je v ktorom, oddelené slovom „alebo“, alebo raz pre všetky.
 refusal-powers-rows-unequal = Všetky riadky musia stáť rovnako, aj s tým, čo sa stavia a čo sa oddelilo; inak by každý súčet prezradil, ktorý je pravý.
 problem-powers-formation-builds = V zoskupení { $formation } sa stavia; kým to nie je hotové, jeho žetóny ostávajú stáť.
+problem-powers-formation-waits = Čo sa postavilo vedľa zoskupenia { $formation }, pridá sa v tomto pohybe; jeho žetóny čakajú a pohnú sa až nabudúce. Alebo to najprv vyberte.
 problem-powers-formation = Zoskupenie { $formation }: { powers-formation-cause }
 powers-formation-cause = { $cause ->
     [none] také zoskupenie nemáte.
@@ -175,7 +200,8 @@ powers-formation-cause = { $cause ->
     [rows] má už { $most } riadky; najprv niektorý odober.
     [token] taký žetón tam nestojí. Odobrať sa dá len falošný.
     [tokens] má už { $most } žetóny; najprv niektorý odober.
-    [spread] všetky jeho žetóny musia stáť na jednom vašom poli, lebo to platí.
+    [spread] všetky jeho žetóny musia stáť na jednom vašom poli, lebo to platí; alebo menujte svoje pole vedľa nich všetkých („vyrob do Caesar v B1: ...“).
+    [beside] to musí byť vaše pole vedľa každého jeho žetónu, odkiaľ sa ku všetkým dostanú všetky tieto jednotky v jednom ťahu; lode tam potrebujú prístav.
     [types] niečo z toho doň vyrobiť nejde: patrí tam, čo pochoduje (armády) alebo pláva (flotily), čo sa dá kúpiť a čo je hotové po jednom dostavaní.
     [count] povedz, čo dostane každý riadok, oddelené slovom „alebo“, alebo raz pre všetky.
     [unequal] čo riadky dostanú, musí stáť rovnako.
