@@ -205,7 +205,7 @@ def test_while_units_beside_it_join_its_tokens_wait() -> None:
     assert causes("move Caesar A1 to B1", view) == ["powers-formation-waits"]
     assert causes("detach 1 infantry from Caesar at B1; move Caesar A1 to B1", view) == []
     assert causes("move reinforcements of Caesar B1 to A1", view) == ["powers-immovable"]
-    assert causes("form Patriot in B1: 1 reinforcements of Caesar", view)[-1] == "units"
+    assert causes("form Patriot in B1: 1 reinforcements of Caesar", view) == ["powers-formation-moves"]
 
 
 def test_while_units_are_built_its_tokens_stay() -> None:
