@@ -8,11 +8,12 @@ the whole line; so does one that takes back, denies or doubts what stands beside
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.core.problems import Problem
+from pbem.language.aside import Aside
 from pbem.language.fold import fold
 from pbem.language.layouts import laid_out
 from pbem.language.memory import remembered
@@ -30,17 +31,6 @@ from pbem.language.tokens import tokens
 _DRAWN = frozenset({"then", "so", "otherwise", "if"})
 MOST = 40
 """So many sentences of a line are looked at."""
-
-
-@dataclass(frozen=True)
-class Aside:
-    """Words of a line that order nothing; a question is answered."""
-
-    line: int
-    words: str
-    question: bool = False
-    amends: bool = False
-    """Words that say the order behind them puts an earlier one right."""
 
 
 Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]

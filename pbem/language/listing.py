@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.language.asides import Aside, Heard, heard
+from pbem.language.aside import Aside
+from pbem.language.asides import Heard, heard
 from pbem.language.deed_words import of_deeds
 from pbem.language.layouts import layouts
 from pbem.language.parse import Reading

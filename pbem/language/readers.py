@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from pbem.core.blocks import Aside
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
+from pbem.language.aside import Aside
 from pbem.language.book import Lexicon
 from pbem.language.misread import unclear
 from pbem.language.parse import Reader, Reading

@@ -13,7 +13,7 @@ from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
 from pbem.language import blocks
-from pbem.language.asides import Aside
+from pbem.language.aside import Aside
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.listing import heard_lines

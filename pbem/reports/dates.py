@@ -7,7 +7,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import format_date, format_datetime
+from babel.dates import format_date, format_datetime, get_timezone_location
 
 from pbem.reports.texts import Catalogue
 
@@ -36,7 +36,19 @@ def zone_name(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     known, distance = f"zone-{zone.replace('/', '-')}", offset(moment, zone)
     if catalogue.has(known):
         return f"{catalogue.t(known)} ({distance})"
-    return distance if zone == "UTC" else f"({zone}, {distance})"
+    return distance if zone == "UTC" else f"({place(zone, catalogue)}, {distance})"
+
+
+@lru_cache(maxsize=256)
+def _city(zone: str, language: str) -> str:
+    return get_timezone_location(
+        ZoneInfo(zone), locale=Locale.parse(_LOCALES.get(language, language)), return_city=True
+    )
+
+
+def place(zone: str, catalogue: Catalogue) -> str:
+    """Name the place a zone is called after, in the reader's language; what is called after none is said as it is."""
+    return _city(zone, catalogue.language) if "/" in zone and not zone.startswith("Etc/") else zone
 
 
 def long(moment: datetime, zone: str, catalogue: Catalogue) -> str:

@@ -18,7 +18,7 @@ from markupsafe import Markup
 
 from pbem.core.blocks import Aside, Block, Section
 from pbem.core.languages import LANGUAGES
-from pbem.reports import markdown, oversight, page, palette, screens
+from pbem.reports import markdown, moments, oversight, page, palette, screens
 from pbem.reports.briefing import Heading
 from pbem.reports.columns import clean
 from pbem.reports.places import folder
@@ -239,5 +239,5 @@ def _engine() -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean}
+    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean, "timed": moments.timed}
     return made

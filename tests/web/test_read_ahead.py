@@ -16,10 +16,15 @@ from tests.service.test_history import days
 
 def read(office: Office, monkeypatch: pytest.MonkeyPatch) -> int:
     """Open the campaign as somebody who checks a letter does; count how often a state is unpacked for it."""
-    found: list[object] = []
+    found: list[bytes] = []
     unpack = codec.unpack
+
+    def counted(data: bytes) -> str:
+        found.append(data)
+        return unpack(data)
+
     with monkeypatch.context() as patch, reading(office.house.engine) as session:
-        patch.setattr(codec, "unpack", lambda data: found.append(data) or unpack(data))
+        patch.setattr(codec, "unpack", counted)
         row = campaigns.get(session, office.key)
         assert row is not None
         games.opened(session, office.house.registry, row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from urllib.parse import quote
 
 from sqlmodel import Session
@@ -12,6 +13,7 @@ from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import command
 from pbem.reports import dates
 from pbem.reports.markdown import Chapter
+from pbem.reports.moments import Moment, moment
 from pbem.reports.screens import Anchored, Book, Finished, Front, Opening, Rules
 from pbem.reports.texts import Catalogue
 from pbem.service.campaigns.published import published
@@ -94,7 +96,7 @@ def _past(house: House, session: Session, row: Campaign, words: Catalogue) -> Fi
         game=_book(house, row.ruleset, words.language).title,
         seats=len(free_seats.in_order(house, row)),
         turns=max(game.turn - 1, 0),
-        ended=dates.month(last.resolved_at, row.timezone, words) if last else "",
+        ended=_month(last.resolved_at, row.timezone, words) if last else "",
         rounds=house.registry[row.ruleset].ruleset.rules.whole_rounds,
     )
 
@@ -106,3 +108,7 @@ def _book(house: House, key: str, language: str) -> Book:
     chapters = rulebook.book(text)
     title = chapters[0].title.partition(":")[0] if chapters else key
     return Book(key, title or key, tuple(one for one in LANGUAGES if one in books))
+
+
+def _month(at: datetime, zone: str, words: Catalogue) -> Moment:
+    return moment(at, zone, words, dates.month(at, zone, words))

@@ -13,7 +13,7 @@ from datetime import datetime
 from pbem.core.blocks import Section
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
-from pbem.reports import dates
+from pbem.reports import moments
 from pbem.reports.briefing import Answer, Forwarded, Leaflet, Notice, Slip
 from pbem.reports.screens import House as Named
 from pbem.reports.screens import LetterRow, LettersPage
@@ -110,7 +110,7 @@ def _letter(mail: OwnMail, words: Catalogue, mailed: tuple[Outbox, Forwarded], r
     return LetterRow(
         own=False,
         title=words.say(said.subject),
-        when=dates.brief(sent.created_at, mail.seat.zone, words),
+        when=moments.brief(sent.created_at, mail.seat.zone, words),
         lines=said.words,
         notes=tuple(map(words.say, said.above)),
         colour=said.paint or said.writer,
@@ -125,7 +125,7 @@ def _referees(mail: OwnMail) -> Iterator[tuple[datetime, LetterRow]]:
     for row in _mails(mail, REFEREES_WORD):
         said = briefing(row)
         if isinstance(said, Notice):
-            when = dates.brief(row.created_at, mail.seat.zone, words)
+            when = moments.brief(row.created_at, mail.seat.zone, words)
             yield row.created_at, LetterRow(False, words.say(said.subject), when, said.quoted, seats=(REFEREE,))
 
 
@@ -152,7 +152,7 @@ def _own(mail: OwnMail, guest: Guest, row: Press, hidden: bool) -> LetterRow:
     return LetterRow(
         own=True,
         title=_to(words, row, hidden),
-        when=dates.brief(row.at, mail.seat.zone, words),
+        when=moments.brief(row.at, mail.seat.zone, words),
         lines=tuple(row.body.split("\n")),
         notes=() if sent else (words.t("press-not-sent"), *_why(mail, words, row, message_id)),
         colour=table.frame(mail).colour,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.reports import dates
+from pbem.reports import moments
 from pbem.reports.screens import House as Named
 from pbem.reports.screens import SignedIn, You
 from pbem.service.house.house import House
@@ -17,8 +17,8 @@ def you(house: House, guest: Guest, named: Named, token: str) -> You:
         SignedIn(
             row.cookie,
             row.address,
-            dates.long(row.since, guest.zone, words),
-            dates.long(row.used_at, guest.zone, words),
+            moments.long(row.since, guest.zone, words),
+            moments.long(row.used_at, guest.zone, words),
             row.cookie == guest.browser,
         )
         for row in sessions.listed(house, guest)

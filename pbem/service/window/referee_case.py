@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from sqlmodel import Session
 
@@ -13,6 +14,7 @@ from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import Asked
 from pbem.mail.reading.letter import read
 from pbem.reports import dates
+from pbem.reports.moments import Moment, moment
 from pbem.reports.oversight import Frame, Tab
 from pbem.reports.screens import House as Named
 from pbem.service import commands
@@ -69,6 +71,11 @@ class RefereeCase(RefereeDesk):
         """Write a line of the referee's mail, in his language."""
         return " ".join((words.named(key).word(self.language), *rest))
 
+    def timed(self, key: str, at: datetime, **facts: str | int) -> Moment:
+        """Say a sentence with an instant in it, in the campaign's zone."""
+        when = self.when(at)
+        return moment(at, self.campaign.timezone, self.words, when, self.words.t(key, when=when, **facts))
+
     def frame(self, tab: Tab, waits: int) -> Frame:
         """Tell what stands above a page."""
         campaign, due = self.campaign, deadlines.present(self.session, self.campaign)
@@ -79,10 +86,10 @@ class RefereeCase(RefereeDesk):
             title=campaign.title,
             game=campaign.ruleset,
             language=self.language,
-            zone=campaign.timezone,
+            zone=dates.place(campaign.timezone, self.words),
             tab=tab,
             state=self.words.t(f"referee-state-{campaign.state}"),
-            due=self.words.t("window-r-due", turn=campaign.head_turn + 1, when=self.when(due)) if due else "",
+            due=self.timed("window-r-due", due, turn=campaign.head_turn + 1) if due else "",
             left=dates.left(self.house.now, due, self.words) if due else "",
             waits=waits,
             token=self.asking.token,

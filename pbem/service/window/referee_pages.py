@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from pbem.core.blocks import Section
 from pbem.core.problems import Refusal
-from pbem.reports import dates, scenes
+from pbem.reports import moments, scenes
 from pbem.reports.briefing import Report
 from pbem.reports.oversight import Figures, Frame, Overview, Position, SeatRow, Tab, Told
 from pbem.service.campaigns import overview
@@ -72,7 +72,7 @@ def _overview(case: RefereeCase) -> Overview:
 
 def _log(case: RefereeCase, entry: overview.LogEntry) -> tuple[str, str]:
     said = ", ".join(f"{name}: {value}" for name, value in entry.facts.items())
-    when = dates.brief(entry.at, case.campaign.timezone, case.words)
+    when = moments.brief(entry.at, case.campaign.timezone, case.words)
     return when, f"{entry.who} {entry.kind} {said}".rstrip()[:160]
 
 

@@ -43,7 +43,7 @@ def _line(case: RefereeCase, row: Judgement) -> Waiting:
     )
     return Waiting(
         words.seat(row.seat),
-        words.t("window-r-held", line=row.line, turn=row.turn, number=row.id, when=case.when(row.created_at)),
+        case.timed("window-r-held", row.created_at, line=row.line, turn=row.turn, number=row.id),
         row.seat,
         (row.words,),
         (words.say(held_lines.wrong(row)),),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from pbem.language.say import say
 from pbem.reports import dates, page, scenes, subject
 from pbem.reports.briefing import Report
 from pbem.reports.columns import clean
 from pbem.reports.compose import DIGEST
+from pbem.reports.moments import Moment, moment
 from pbem.reports.screens import Frame, HistoryPage, Home, OwnSeat, Past, ReportPage, Standing, TurnRow
 from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue
@@ -102,9 +104,11 @@ def _row(mail: OwnMail, told: Told) -> TurnRow:
     words = mail.words(told.said.heading)
     news = ", ".join(words.say(one) for one in told.said.brief.subject) or words.t("history-quiet")
     past = _past(mail, told, words) if told.turn else None
-    return TurnRow(
-        told.turn, subject.heading(told.said, words), news, dates.short(told.at, mail.seat.zone, words), past
-    )
+    return TurnRow(told.turn, subject.heading(told.said, words), news, _short(told.at, mail.seat.zone, words), past)
+
+
+def _short(at: datetime, zone: str, words: Catalogue) -> Moment:
+    return moment(at, zone, words, dates.short(at, zone, words))
 
 
 def _past(mail: OwnMail, told: Told, words: Catalogue) -> Past:
@@ -151,7 +155,8 @@ def standing(mail: OwnMail) -> Standing:
     if due is None:
         return Standing("", "", "")
     kind = "report-due" if last.said.owed else "report-due-others"
-    asked = words.t(kind, turn=head.turn, when=dates.long(due, zone, words))
+    when = dates.long(due, zone, words)
+    asked = moment(due, zone, words, when, words.t(kind, turn=head.turn, when=when))
     return Standing(asked, dates.left(mail.house.now, due, words), _stands(mail, words))
 
 
@@ -171,4 +176,5 @@ def _stands(mail: OwnMail, words: Catalogue) -> str:
     if sheet is None or sheet.author == "silence":
         return words.t("window-stands-nothing")
     when = dates.brief(sheet.created_at, mail.seat.zone, words)
-    return words.t("window-stands", revision=sheet.revision, when=when)
+    said = words.t("window-stands", revision=sheet.revision, when=when)
+    return moment(sheet.created_at, mail.seat.zone, words, when, said)

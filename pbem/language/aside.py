@@ -1,0 +1,16 @@
+"""What stands in a line of a letter beside its orders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Words of a line that order nothing; a question is answered."""
+
+    line: int
+    words: str
+    question: bool = False
+    amends: bool = False
+    """Words that say the order behind them puts an earlier one right."""
