@@ -3,8 +3,8 @@
     python -m benchmarks.everyday [--half HALF] [--show line|trap|letter] [--game GAME] [--language KEY]
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
-when it is asked back with the right line ready to be accepted, or with two to choose from by number. A trap must not be
-carried out. A letter is `clean` when nothing of it is to be mended and the orders that stand are exactly those it
+when it is asked back with the right line ready to be accepted, or with two to choose from by number, `misled` when all
+that is offered is wrong. A trap must not be carried out, and nothing is offered for it (`tempted`). A letter is `clean` when nothing of it is to be mended and the orders that stand are exactly those it
 means. Letters pass through the reading of mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap
 carried out, 70 % of the rest offered, 60 % of letters clean.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Literal
 
@@ -27,7 +27,7 @@ from pbem.rulesets.europe.orders import ActionOrder
 from tests.language.everyday.boards import board
 from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half, unsealed
 
-Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
+Verdict = Literal["read", "wrong", "offered", "misled", "asked", "quiet", "tempted", "carried out", "clean", "mend"]
 HALVES = {
     "open": open_half,
     "more": more,
@@ -36,7 +36,10 @@ HALVES = {
     "unsealed": unsealed,
     "sealed": sealed_half,
 }
-COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
+COLUMNS: tuple[Verdict, ...] = (
+    *("read", "wrong", "offered", "misled", "asked"),
+    *("carried out", "tempted", "quiet", "clean", "mend"),
+)
 
 
 @cache
@@ -94,13 +97,14 @@ def _line(said: Said) -> Verdict:
         return "read" if _same(said.game, found, said.means) else "wrong"
     if found and not _same(said.game, found, said.means):
         return "wrong"
-    return "offered" if any(_ready(said, problem) for problem in draft.problems) else "asked"
+    lines = tuple(line for problem in draft.problems for line in _offers(problem))
+    return "offered" if any(_right(said, line) for line in lines) else "misled" if lines else "asked"
 
 
-def _ready(said: Said, problem: Problem) -> bool:
-    """Tell whether the line a problem offers, or one of the two it asks about by number, is the right one."""
+def _offers(problem: Problem) -> Iterator[str]:
+    """Give the line a problem offers, or the two it asks about by number."""
     two = (str(problem.facts.get(name, "")) for name in ("first", "second")) if problem.ambiguous else ()
-    return any(_right(said, line) for line in (problem.try_, *two) if line)
+    yield from filter(None, (problem.try_, *two))
 
 
 def _right(said: Said, line: str) -> bool:
@@ -109,7 +113,10 @@ def _right(said: Said, line: str) -> bool:
 
 
 def _trap(said: Said) -> Verdict:
-    return "carried out" if _orders(_draft(said.game, said.language, ((1, said.text),))) else "quiet"
+    draft = _draft(said.game, said.language, ((1, said.text),))
+    if _orders(draft):
+        return "carried out"
+    return "tempted" if any(line for problem in draft.problems for line in _offers(problem)) else "quiet"
 
 
 def _letter(said: Said) -> Verdict:

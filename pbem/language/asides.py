@@ -107,7 +107,10 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
         return problem
     word, suggested = str(problem.facts.get("word", "")), str(problem.facts.get("suggestion", ""))
     near = problem.try_ if not suggested or apart(fold(word), fold(suggested)) <= READY else ""
-    return replace(problem, try_=ready(kept, readers) or near)
+    offered = ready(kept, readers)
+    if len(offered) > 1:
+        return replace(problem, code="ambiguous", facts=dict(zip(("first", "second"), offered, strict=True)))
+    return replace(problem, try_=next(iter(offered), near))
 
 
 def _draws(sentence: str, readers: Readers) -> bool:

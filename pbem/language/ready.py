@@ -1,9 +1,8 @@
 """A ready line: a line that is not read, made of the parts that were understood; its writer may accept it, or not.
 
-It is read again with misspelt words put right, then without the words nobody knows, then shortened further (`shorter`).
-None of them may deny, tell of the past, or be a word of speech or thought: leaving those out would turn what was said.
-What is left must be read whole, so that all that is known has its place; shown is the echo, and only if it reads back
-as the same. It is never carried out by itself.
+Each of its sentences is read in the cheapest way (`cheapest`), if need be without clauses that say nothing. None may
+doubt, speak of another turn, of speech or thought: leaving that out would turn what was said. Shown is the echo, and
+only if it reads back as the same; of two ways to read a line both are shown. It is never carried out by itself.
 """
 
 from __future__ import annotations
@@ -13,31 +12,39 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.core.phrases import Phrase
 from pbem.language import talk
+from pbem.language.cheapest import cheapest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
-from pbem.language.recovery import recovered
 from pbem.language.senses import kinds
-from pbem.language.shorter import MOST, clipped, kept, sparer, to_the_point, turns, without_unknown
-from pbem.language.tokens import Token, tokens
+from pbem.language.shorter import clipped, kept, to_the_point
+from pbem.language.tokens import tokens
 from pbem.language.weighing import Reader, words_of
 
+_QUOTED = re.compile(r":\s*[\"„“«]\s*\w+\s+\w")
+"""What somebody says, or what is written somewhere."""
 _PART = re.compile(r"[,;:]")
-_DOUBTS = frozenset({"no", "negated", "hedge", "later"})
-"""Kinds of words without which a line would say something else; with one of them nothing is left out."""
+MOST_OFFERED = 2
+"""So many ready lines are shown: both of two ways to read a line, none of three."""
+_DOUBTS = frozenset({"hedge", "later"})
+"""Kinds of words that say that nothing is ordered now."""
 _MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
 """What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
 
-def ready(sentences: Iterable[str], readers: Readers) -> str:
-    """Give the ready line of some sentences, in the language of their writer; nothing where there is none."""
-    phrases: tuple[Phrase, ...] = ()
+def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
+    """Give the ready lines of some sentences, in the language of their writer: one, two to choose from, or none."""
+    ways: list[tuple[Phrase, ...]] = [()]
     for one in sentences:
-        found = _read(one, readers)
-        if not found:
-            return ""
-        phrases += found
+        ways = [(*before, *found) for found in _read(one, readers) for before in ways]
+        if not 0 < len(ways) <= MOST_OFFERED:
+            return ()
+    return tuple(filter(None, dict.fromkeys(_said(phrases, readers) for phrases in ways)))
+
+
+def _said(phrases: tuple[Phrase, ...], readers: Readers) -> str:
+    """Say phrases; nothing where they are not meant, or would not be read back as they are."""
     said = readers.echo(phrases)
-    if _repeats(said) or any(_goes_nowhere(phrase, readers) for phrase in phrases):
+    if _repeats(said) or _contradicts(phrases) or any(_goes_nowhere(phrase, readers) for phrase in phrases):
         return ""
     _, again = readers.read(said) if said else ("", None)
     return said if isinstance(again, Reading) and again.phrases == phrases and not again.corrections else ""
@@ -47,6 +54,26 @@ def _repeats(said: str) -> bool:
     """Tell whether the same is to be done twice, which nobody means."""
     parts = [part.strip() for part in _PART.split(said) if " " in part.strip()]
     return len(set(parts)) < len(parts)
+
+
+def _contradicts(phrases: tuple[Phrase, ...]) -> bool:
+    """Tell whether somebody is sent to two places, or a word of no object stands beside another order."""
+    aimless = len(phrases) > 1 and any(not any(_leaves(phrase)) for phrase in phrases)
+    whole = [
+        one for one in phrases if "to" in one.slots and not any(isinstance(each, int) for each in one.slots.values())
+    ]
+    sent = [(one.kind, {name: value for name, value in one.slots.items() if name != "to"}) for one in whole]
+    return aimless or any(one in sent[:at] for at, one in enumerate(sent))
+
+
+def _leaves(phrase: Phrase) -> Iterator[bool]:
+    """Give a sign for each word or number in a phrase and in those within it."""
+    for value in phrase.slots.values():
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _leaves(within)
+            else:
+                yield True
 
 
 def _goes_nowhere(phrase: Phrase, readers: Readers) -> bool:
@@ -68,63 +95,33 @@ def _names(phrase: Phrase) -> Iterator[str]:
                 yield from _names(within)
 
 
-def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
-    """Read a sentence, if need be without its unknown words, in languages that know half of it.
-
-    Languages that disagree say nothing.
-    """
+def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence, if need be in the cheapest way, in the languages that know most of it."""
     whole = readers.glance(sentence)
     if isinstance(whole, Reading):
-        return whole.phrases
-    if whole is not None or "?" in sentence:
+        return (whole.phrases,)
+    if whole is not None or "?" in sentence or _QUOTED.search(sentence):
         return ()
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
-    best = [reader for reader, unknown in strange.items() if len(unknown) * 2 <= words]
-    fewest = min((len(strange[reader]) for reader in best), default=0)
-    gone = {token for reader in best if len(strange[reader]) == fewest for token in strange[reader]}
-    if (
-        _reports(sentence, best)
-        or any(_doubts(sentence, reader) for reader in best)
-        or any(kept(token, readers.every()) for token in gone)
-    ):
+    fewest = min(map(len, strange.values()))
+    best = [reader for reader, unknown in strange.items() if len(unknown) == fewest and fewest * 2 <= words]
+    gone = {token for reader in best for token in strange[reader]}
+    turned = _reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
+    if turned or any(kept(token, best) for token in gone):
         return ()
-    mended = {better: None for reader in best if (better := _mended(sentence, strange[reader], reader))}
-    shortened = {
-        shorter: None for reader in best if (shorter := without_unknown(sentence, strange[reader], reader, best))
-    }
-    return (
-        _only_one(mended, readers)
-        or _only_one(shortened, readers)
-        or _only_one(dict.fromkeys(_briefer(sentence, best)), readers)
-        or _without_clauses(sentence, best, readers)
-        or _recovered(sentence, best, readers)
-    )
-
-
-def _recovered(sentence: str, best: Sequence[Reader], readers: Readers) -> tuple[Phrase, ...]:
-    """Read a sentence without the words at which its reading stops; ways to do so must agree."""
-    most = max(best, key=lambda reader: -len(talk.unknown(sentence, reader)), default=None)
-    every = recovered(sentence, most, best) if most else ()
-    said = {readers.echo(phrases): phrases for phrases in every}
-    return next(iter(said.values())) if len(said) == 1 else ()
-
-
-def _without_clauses(sentence: str, best: Sequence[Reader], readers: Readers) -> tuple[Phrase, ...]:
-    """Read a sentence without as few of its clauses as can be; ways to do so must agree."""
-    every = (_only_one(dict.fromkeys(ways), readers) for ways in clipped(sentence, best))
+    every = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
     return next(filter(None, every), ())
 
 
-def _briefer(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
-    """Shorten a sentence further: without clauses that say nothing, then without a word that has no place."""
-    for reader in best:
-        pointed = to_the_point(sentence, best)
-        unknown = talk.unknown(pointed, reader)
-        shorter = without_unknown(pointed, unknown, reader, best) if unknown else pointed
-        if shorter and talk.acts(shorter, reader):
-            yield shorter
-            yield from sparer(shorter, reader, best)
+def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
+    """Give a sentence, then without what is not to the point, then without one of its clauses, or more."""
+    yield sentence
+    pointed = to_the_point(sentence, best)
+    if pointed != sentence:
+        yield pointed
+    for ways in clipped(sentence, best):
+        yield from ways
 
 
 def _reports(sentence: str, readers: Iterable[Reader]) -> bool:
@@ -145,23 +142,3 @@ def _doubts(sentence: str, reader: Reader) -> bool:
     asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
     every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
     return any(one & _DOUBTS and "empty" not in one for one in every)
-
-
-def _only_one(sentences: Iterable[str], readers: Readers) -> tuple[Phrase, ...]:
-    """Read some sentences; they must agree."""
-    found = {}
-    for shorter in sentences:
-        reading = readers.read(shorter)[1] if readers.glance(shorter) else None
-        if isinstance(reading, Reading) and not reading.corrections:
-            found[readers.echo(reading.phrases)] = reading.phrases
-    return next(iter(found.values())) if len(found) == 1 else ()
-
-
-def _mended(sentence: str, unknown: Sequence[Token], reader: Reader) -> str:
-    """Put what they are taken for in the place of misspelt words; nothing where a word is like none."""
-    taken = [reader.word(token).taken for token in unknown]
-    if not 0 < len(unknown) <= MOST or not all(taken) or any(turns(token, reader) for token in unknown):
-        return ""
-    for token, better in sorted(zip(unknown, taken, strict=True), key=lambda pair: -pair[0].start):
-        sentence = sentence[: token.start] + better + sentence[token.end :]
-    return sentence

@@ -11,9 +11,8 @@ from itertools import combinations
 
 from pbem.language import guards, talk
 from pbem.language.fold import fold
-from pbem.language.senses import Sense
 from pbem.language.tokens import Token, tokens
-from pbem.language.weighing import STRONG, Reader, Words, weights_of, words_of
+from pbem.language.weighing import STRONG, Reader, weights_of, words_of
 
 MOST = 4
 """So many words nobody knows may be left out of a sentence."""
@@ -50,14 +49,6 @@ def kept(token: Token, readers: Iterable[Reader]) -> bool:
     )
 
 
-def without_unknown(sentence: str, unknown: Sequence[Token], reader: Reader, readers: Iterable[Reader]) -> str:
-    """Blank out the words a language does not know; nothing where one of them must not be left out."""
-    if not unknown or not drop_out(sentence, unknown, reader, readers):
-        return ""
-    shorter = _blanked(sentence, ((token.start, token.end) for token in unknown))
-    return shorter if len(unknown) == 1 or _acts_still(shorter, unknown, reader) else ""
-
-
 def drop_out(sentence: str, unknown: Sequence[Token], reader: Reader, readers: Iterable[Reader]) -> bool:
     """Tell whether the words a language does not know may be left out."""
     if len(unknown) > MOST or any(turns(token, reader) or _carries(token, readers) for token in unknown):
@@ -71,16 +62,6 @@ def _carries(token: Token, readers: Iterable[Reader]) -> bool:
     return kept(token, readers) or any(
         not {edge.kind for edge in words.lattice((token,))[0]} <= _IDLE for words in every
     )
-
-
-def _acts_still(shorter: str, gone: Sequence[Token], reader: Reader) -> bool:
-    """Tell whether each clause that has lost more words than one has a verb or a direction left."""
-    lost = [
-        shorter[start:end]
-        for start, end, _ in talk.clauses(shorter)
-        if sum(start <= token.start < end for token in gone) > 1
-    ]
-    return talk.acts(shorter, reader) and all(not clause.strip() or talk.acts(clause, reader) for clause in lost)
 
 
 def to_the_point(sentence: str, readers: Sequence[Reader]) -> str:
@@ -108,61 +89,6 @@ def _stays(token: Token, reader: Reader, readers: Sequence[Reader]) -> bool:
     return token.sort != "word" or kept(token, readers) or guards.negates(token.folded, reader.lexicon)
 
 
-def sparer(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator[str]:
-    """Blank out one word that is known but has no place: one that joins or leads on, a noun, a verb of going."""
-    found, words = tuple(tokens(sentence)), words_of(reader.lexicon)
-    lattice, named = words.lattice(found), reader.named(found)
-    if len(found) > LONGEST or STRONG not in weights_of(found, lattice, reader):
-        return
-    for at in range(len(found)):
-        if at not in named and not _stays(found[at], reader, readers) and _has_no_place(at, found, lattice, words):
-            shorter = _blanked(sentence, ((found[at].start, found[at].end),))
-            if talk.acts(shorter, reader):
-                yield shorter
-
-
-def may_be_left_out(
-    at: int, found: Sequence[Token], lattice: Sequence[Sequence[Sense]], reader: Reader, readers: Sequence[Reader]
-) -> bool:
-    """Tell whether a known word, or a sign, may be left out where it stops the reading of a line."""
-    token = found[at]
-    if token.sort == "mark":
-        return token.folded != "?"
-    if _stays(token, reader, readers):
-        return False
-    places = {edge.value for edge in lattice[at] if edge.kind == "place"}
-    here = [edge for edge in lattice[at] if edge.kind != "place"] if places <= {"here"} else lattice[at]
-    shown = (*lattice[:at], tuple(here), *lattice[at + 1 :])
-    return bool(places and not here) or _has_no_place(at, found, shown, words_of(reader.lexicon))
-
-
-def _has_no_place(at: int, found: Sequence[Token], lattice: Sequence[Sequence[Sense]], words: Words) -> bool:
-    """Tell whether a sentence may say the same without a word that is known."""
-    kinds = {edge.kind for edge in lattice[at]}
-    every = {edge.kind for edges in lattice for edge in edges}
-    if not kinds or kinds & (words.large | {"unit", "number", "ordinal", "cell", "direction", "place"}):
-        return False
-    if kinds <= _IDLE:
-        return True
-    if "noun" in kinds:
-        heads = any(edge.value == ":" for edge in (lattice[at + 1] if at + 1 < len(lattice) else ()))
-        return kinds <= _IDLE | {"noun", "verb"} and (heads or _beside_whom(at, lattice))
-    if "prep" in kinds:
-        return kinds <= _IDLE | {"prep", "range", "upon"} and found[at + 1 : at + 2] != () and _counts(lattice[at + 1])
-    going = {edge.value for edge in lattice[at] if edge.kind == "verb"} <= {"go", "come"}
-    return kinds <= _IDLE | {"verb"} and going and not every & _CONDITION
-
-
-def _beside_whom(at: int, lattice: Sequence[Sequence[Sense]]) -> bool:
-    """Tell whether a noun stands near the number or name of whom it says what he is; else it may name somebody."""
-    beside = lattice[max(0, at - _NEAR) : at + _NEAR + 1]
-    return any(edge.kind in ("unit", "ordinal") for edges in beside for edge in edges)
-
-
-def _counts(edges: Iterable[Sense]) -> bool:
-    return any(edge.kind == "number" for edge in edges)
-
-
 def clipped(sentence: str, readers: Sequence[Reader]) -> Iterator[tuple[str, ...]]:
     """Blank out clauses that bind nothing and name nobody: first one of them in each way, then two, or more."""
     places = [(start, further) for start, end, further in talk.clauses(sentence) if sentence[start:end].strip()]
@@ -182,7 +108,7 @@ def _binds(clause: str, reader: Reader) -> bool:
     return (
         brief
         or told
-        or bool(kinds & _BINDING)
+        or bool(kinds & (_BINDING | words.tables))
         or any(_stays(token, reader, (reader,)) for token in found if token.sort != "mark")
     )
 
