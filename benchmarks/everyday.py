@@ -4,9 +4,10 @@
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
 when it is asked back with the right line ready to be accepted, or with two to choose from by number, `misled` when all
-that is offered is wrong. A trap must not be carried out, and nothing is offered for it (`tempted`). A letter is `clean` when nothing of it is to be mended and the orders that stand are exactly those it
-means. Letters pass through the reading of mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap
-carried out, 70 % of the rest offered, 60 % of letters clean.
+that is offered is wrong. A trap must not be carried out, and nothing is offered for it (`tempted`). A letter is `clean`
+when nothing of it is to be mended and the orders that stand are exactly those it means. Letters pass through the
+reading of mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap carried out, 70 % of the rest
+offered, 60 % of letters clean.
 """
 
 from __future__ import annotations

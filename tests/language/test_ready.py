@@ -60,3 +60,37 @@ def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line
     found = draft(language, line)
     assert found.sheet.lines == ()
     assert [problem.try_ for problem in found.problems if problem.try_] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line", "ready"),
+    [
+        ("campaign", "sk", "6 doprava 3 a potom zas doľava 3", "oddiel 6: vpravo 3, vľavo 3"),
+        ("duncan", "en", "Make u1 invisible with that bonus of ours.", "bonus invisibility on u1"),
+        ("duncan", "cs", "Průzkumník z F7 půjde přes G8 na H8, ať vidí za roh.", "u2 na H8 přes G8"),
+        ("europe", "sk", "Špionáž na Rusko, nech viem, čo drží.", "špionáž RU"),
+        ("europe", "cs", "Vyrážím ze Španělska do prázdného Portugalska.", "pohyb SPA -> POR"),
+        ("dice_empires", "ru", "Слить d2 с d1, чтобы все были в d1.", "соедини к2 к1"),
+    ],
+)
+def test_the_cheapest_reading_is_offered_in_every_game(game: str, language: str, line: str, ready: str) -> None:
+    found = draft(language, line, game=game)
+    assert found.sheet.lines == ()
+    assert [problem.try_ for problem in found.problems] == [ready]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("europe", "sk", "Tento raz osud neťahám."),
+        ("europe", "en", "I was thinking of spying on Russia, but let's leave that."),
+        ("duncan", "ru", "u2 то ли на F5, то ли на G6, ещё думаем"),
+        ("dice_empires", "cs", "V pravidlech stojí: „Otroci pracují jen v domech a na farmě.“"),
+        ("duncan", "sk", "Zelení majú novú jednotku kdesi pri J7."),
+    ],
+)
+def test_no_trap_is_offered(game: str, language: str, line: str) -> None:
+    """What is denied, given up, left open, quoted, or told of others."""
+    found = draft(language, line, game=game)
+    assert found.sheet.lines == ()
+    assert [problem for problem in found.problems if problem.try_ or problem.facts.get("first")] == []
