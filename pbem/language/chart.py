@@ -16,7 +16,7 @@ from pbem.language.conditions import Condition, conditions
 from pbem.language.items import Item, items
 from pbem.language.matching import Found
 from pbem.language.meant import Line
-from pbem.language.who import Who, whos, without
+from pbem.language.who import Who, unmoved, whos, without
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
@@ -50,6 +50,8 @@ class _State(NamedTuple):
     open: bool = False
     """What follows belongs to the last rule."""
     contrast: bool = False
+    closed: bool = False
+    """Nothing more is said of those told last: they do not move."""
 
 
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
@@ -84,6 +86,7 @@ def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _gaps(line, state)
     yield from _told(line, state)
     yield from _excepted(line, state)
+    yield from _nobody(line, state)
     yield from _items(line, state)
     yield from _conditions(line, state)
 
@@ -94,15 +97,24 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
         gap = ""
         if edge.kind == "mark":
             gap = _SIGNS.get(str(edge.value), "")
-        elif edge.kind in ("and", "then", "contrast"):
+        elif edge.kind in ("and", "then", "contrast") and not _begins_condition(line, state, edge.kind):
             gap = "weak"
         elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
             gap = state.gap
+        elif edge.kind == "instead" and state.open and _settled(state) and state.gap == "none":
+            yield state._replace(at=edge.end)
         elif edge.kind == "otherwise" and state.open and _settled(state):
             yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
         if gap:
             strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
             yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
+
+
+def _begins_condition(line: Line, state: _State, kind: str) -> bool:
+    """Tell whether a word is part of a condition: „после взятия“, "sees red while going 2 up"."""
+    if kind == "contrast":
+        return state.open and not _settled(state)
+    return kind == "then" and any(line.ends(state.at, "upon")) and bool(conditions(line, state.at))
 
 
 def _told(line: Line, state: _State) -> Iterator[_State]:
@@ -143,6 +155,19 @@ def _excepted(line: Line, state: _State) -> Iterator[_State]:
                 yield from (_State(on, (*others, Block(who)), "colon") for on, who in whos(line, start) if who == but)
 
 
+def _nobody(line: Line, state: _State) -> Iterator[_State]:
+    """Take that nobody moves, and who does: "except for 4 nobody moves, and it takes Tor"."""
+    if state.gap not in ("start", "strong") or not _complete(state):
+        return
+    for end, who in unmoved(line, state.at):
+        still = Block(who, (Item(Found(line.spec["still"], ())),))
+        yield _State(end, (*state.blocks, still), "none", closed=True)
+        if who.group == "but":
+            for start in line.over(line.mark(end, ",") or end, "and", "contrast"):
+                ends = (e.end for e in line.edges(start) if e.kind == "that" or (e.kind, e.value) == ("place", "it"))
+                yield from (_State(on, (*state.blocks, still, Block(who._replace(group=""))), "colon") for on in ends)
+
+
 def _parted(line: Line, block: Block) -> bool:
     """Tell whether a unit is parted: who is told behind it in the sentence may be a part (`the first stays`)."""
     return any(line.lexicon.items["item"].get(item.found.kind, {}).get("parts") for item in block.plan)
@@ -161,6 +186,8 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
             if state.gap != "strong" and _parted(line, last):
                 continue
             yield _State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
+            continue
+        if state.closed:
             continue
         item = item._replace(who=None)
         if (
@@ -208,7 +235,7 @@ def _complete(state: _State) -> bool:
 
 
 def _conditions(line: Line, state: _State) -> Iterator[_State]:
-    if not _complete(state) and not (state.blocks and state.blocks[-1].empty):
+    if state.closed or (not _complete(state) and not (state.blocks and state.blocks[-1].empty)):
         return
     for start in {state.at, *line.ends(state.at, "otherwise")}:
         if state.blocks and state.blocks[-1].empty and state.blocks[-1].who and any(line.ends(start, "wish")):
@@ -230,6 +257,8 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
                     yield _State(end, (*before, waited), "none")
                 continue
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
+            if condition.when[0].kind == "step":
+                behind |= set(line.ends(end, "contrast"))  # "up 5, but at step 3 however it turns left"
             opened = (*before, block._replace(rules=(*block.rules, Deed(condition, ()))))
             yield from (_State(on, opened, "weak", True) for on in behind)
             if last.plan and not block.rules and state.gap in ("none", "weak") and not state.contrast:

@@ -21,6 +21,7 @@ from pbem.language.plain_lines import parted, plain
 from pbem.language.senses import Lattice, Sense, kinds, senses
 from pbem.language.side_clauses import without_side_clauses
 from pbem.language.tokens import Token, tokens
+from pbem.language.unquoted import quoted
 
 _IDLE = frozenset({"empty", "be"})
 _TELLING = frozenset(
@@ -96,7 +97,7 @@ def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token,
 def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
     """Cut a line into its words; the question mark of a request is none."""
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    return spelt(_requested(found, reader.lexicon), reader)
+    return quoted(line, spelt(_requested(found, reader.lexicon), reader), reader)
 
 
 def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
@@ -261,7 +262,7 @@ def _without_purpose(found: tuple[Token, ...], reader: Reader) -> tuple[Token, .
 def _commands(found: tuple[Token, ...], reader: Reader) -> bool:
     """Tell whether words speak of anything that is told, or of where to: a purpose does not, it has or gets."""
     lattice = senses(reader.lexicon).lattice(found)
-    telling = _TELLING | reader.lexicon.tables.keys()
+    telling = _TELLING | (reader.lexicon.tables.keys() - set(reader.lexicon.items.get("deeds", {}).get("harmless", ())))
     told = any(edge.kind in telling for edges in lattice for edge in edges) or bool(reader.named(found))
     concepts = reader.lexicon.items.get("deeds", {}).get("purposes", ())
     verbs = [{edge.value for edge in edges if edge.kind == "verb"} for edges in lattice]

@@ -14,7 +14,8 @@ from pbem.language.who import Who, whos
 _MOST = 600
 _HAPPENS = frozenset({"win", "see", "find", "block"})
 """Verbs that are never orders: without `if` they make a condition."""
-_ON_THE_WAY = frozenset({("verb", "way"), ("verb", "go")})
+_ALONG = frozenset({("verb", "way")})
+_ON_THE_WAY = _ALONG | {("verb", "go")}
 
 
 class Condition(NamedTuple):
@@ -69,7 +70,9 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
     yield from _bare(line, at)
     waiting = set(line.ends(at, "until"))
     for start in starts:
-        yield from _said(line, _State(start, until=start in waiting))
+        for end, one in _said(line, _State(start, until=start in waiting)):
+            yield end, one
+            yield from ((on, one._replace(plan=(item,))) for on, item in _meanwhile(line, end, _ALONG))
         for named, who in whos(line, start):
             for end, found in line.phrases(line.spec.get("condition", ""), named, True):
                 yield end, Condition((found,), who=who)
@@ -82,16 +85,24 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
 
 
 def _bare(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
-    """Read what happens without `if`, before a dash: „упрётся - влево 2“, "sees red - flee"."""
+    """Read what happens without `if`, before a sign: „упрётся - влево 2“, "sees red - flee", "free city: take it"."""
     verbs = {edge.value for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
     if verbs & _HAPPENS:
         yield from ((end, found) for end, found in _said(line, _State(at)) if line.mark(end, "-"))
+    for state in _objects(line, _State(at, verb="find"), at):
+        if (line.mark(state.at, "-") or line.mark(state.at, ":")) and all(map(_unnamed, state.objects)):
+            yield from ((state.at, found) for found in _made(state, line))
 
 
-def _meanwhile(line: Line, at: int) -> Iterator[tuple[int, Item]]:
-    """Read what is done on the way, between whoever it is and what happens."""
+def _unnamed(found: Found) -> bool:
+    """Tell whether something seen is any of its kind: "Enemy or held city: flee"; a colour there heads a letter."""
+    return not found.slots and found.kind != "any_city"
+
+
+def _meanwhile(line: Line, at: int, begins: frozenset[tuple[str, str]] = _ON_THE_WAY) -> Iterator[tuple[int, Item]]:
+    """Read what is done on the way, between whoever it is and what happens, or behind that."""
     for start in {end for place in {at, line.mark(at, ",") or at} for end in line.over(place, "empty", "prep")}:
-        for behind in (edge.end for edge in line.edges(start) if (edge.kind, edge.value) in _ON_THE_WAY):
+        for behind in (edge.end for edge in line.edges(start) if (edge.kind, edge.value) in begins):
             for begin in line.over(behind, "prep"):
                 for end, item in items(line, begin):
                     if item.who is None and item.found.kind in line.spec.get("meanwhile", ()):
@@ -133,7 +144,8 @@ def _idle(line: Line, at: int, edge: Sense) -> bool:
     """Tell whether a word says nothing more of what may happen; where one is may be what is done („stát“)."""
     if edge.kind == "place" and edge.value in ("it", "here", "there"):
         return edge.value != "here" or not any(line.ends(at, "verb"))
-    return edge.kind in ("empty", "wish") or (edge.kind, edge.value) == ("verb", "way")
+    on_the_way = (edge.kind, edge.value) in _ALONG and not any(_meanwhile(line, at, _ALONG))
+    return edge.kind in ("empty", "wish") or on_the_way
 
 
 def _named(line: Line, state: _State, at: int) -> tuple[tuple[int, Who], ...]:

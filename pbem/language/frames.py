@@ -38,6 +38,7 @@ _KINDS = {
     "who.nouns": ("noun", ""),
     "who.half": ("half", ""),
     "who.one": ("fellow", ""),
+    "who.none": ("nobody", ""),
     "no.words": ("no", ""),
     "no.hedges": ("hedge", ""),
     "no.later": ("later", ""),

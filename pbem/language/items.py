@@ -14,6 +14,7 @@ from pbem.language import guards
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
+from pbem.language.modes import modes
 from pbem.language.who import Who, whos
 
 MOST_STEPS = 3_000
@@ -66,23 +67,32 @@ class _State(NamedTuple):
     group: int = 0
     """So many words the verb has: `go for` says more than `go`."""
     there: bool = False
+    guarded: tuple[int, ...] = ()
+    """Those who stand where one is to stay, said without a preposition: "6 guards Gar"."""
 
 
 def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
     """Give the items that begin at a place, with the place behind each."""
     known: tuple[tuple[int, Item], ...] | None = line.remembered.get(("items", at))
     if known is None:
-        every = (*_by_forms(line, at), *_by_slots(line, at), *_modes(line, at))
+        ways = ((end, Item(found, run_on=run_on)) for end, found, run_on in modes(line, at))
+        every = (*_by_forms(line, at), *_by_slots(line, at), *ways)
         known = line.remembered["items", at] = tuple(dict.fromkeys(every))
     return known
 
 
 def _by_forms(line: Line, at: int) -> Iterator[tuple[int, Item]]:
-    for group in dict.fromkeys((line.spec["plan"], line.spec["then"])):
+    for group in dict.fromkeys((line.spec["plan"], line.spec["then"])) if not _at_an_ordinal(line, at) else ():
         for end, found in line.phrases(group, at):
             spec = line.lexicon.items["item"].get(found.kind, {})
             mode = not found.slots and found.kind not in line.lexicon.items["item"]
             yield end, Item(found, run_on=spec.get("run_on", mode and not _forbids(line, at)))
+
+
+def _at_an_ordinal(line: Line, at: int) -> bool:
+    """Tell whether a letter is a preposition, and no direction: „v třetím kroku“ goes nowhere."""
+    letter = at < line.end and len(line.run.tokens[at].folded) == 1
+    return letter and any(line.ends(at, "prep")) and any(line.ends(at + 1, "ordinal"))
 
 
 def _forbids(line: Line, at: int) -> bool:
@@ -93,37 +103,6 @@ def _forbids(line: Line, at: int) -> bool:
     word = line.run.tokens[at].folded
     negated = any(line.ends(at, "no")) and any(line.ends(at + 1, "verb"))
     return negated or guards.negates(word, line.lexicon)
-
-
-class _Mode(NamedTuple):
-    at: int
-    denied: bool = False
-    verb: str = ""
-
-
-def _modes(line: Line, at: int) -> Iterator[tuple[int, Item]]:
-    """Read how something is done: what is denied of all that may be met ("but it must not capture anything")."""
-    specs = line.lexicon.items.get("mode", {})
-    for state in reached(_Mode(at), lambda state: _denied(line, state), MOST_STEPS) if specs else ():
-        for kind, spec in specs.items():
-            if (state.denied and state.verb in spec["not"]) or (not state.denied and state.verb in spec["verb"]):
-                yield state.at, Item(Found(kind, ()), run_on=not state.denied)
-
-
-def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
-    """Take one more word of a mode: a negation, what is negated, and words for whatever may be met."""
-    for edge in line.edges(state.at):
-        if edge.kind in ("empty", "wish", "only") or edge.value in ("it", "anything"):
-            yield state._replace(at=edge.end)
-        elif edge.kind == "no":
-            yield state._replace(at=edge.end, denied=True)
-        elif edge.kind == "negated" and edge.value in line.lexicon.items["modes"]["verbs"] and not state.verb:
-            yield state._replace(at=edge.end, denied=True, verb=str(edge.value))
-        elif edge.kind == "verb" and not edge.past and edge.value in line.lexicon.items["modes"]["verbs"]:
-            if state.verb in ("", edge.value) or edge.value == "battle":
-                yield state._replace(at=edge.end, verb=state.verb or str(edge.value))
-        elif edge.kind == "prep" and any(one.kind in ("verb", "negated") for one in line.edges(edge.end)):
-            yield state._replace(at=edge.end)
 
 
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
@@ -146,13 +125,15 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 verb = str(edge.value)
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
                     yield state._replace(at=edge.end, verb=verb, group=max(state.group, edge.end - state.at))
+                elif (state.verb, verb) == ("wait", "join") and any(part.prep for part in state.parts):
+                    yield state._replace(at=edge.end, verb="wait_join")  # "waits for 7 to join"
             case "wish":
                 yield state._replace(at=edge.end, wish=state.wish or edge.value in MAY_BE_PAST)
             case "empty" | "only":
                 yield state._replace(at=edge.end)
             case "mark" if edge.value in _BEFORE_VERB and state.parts and not state.verb and _acts(line, edge.end):
                 yield state._replace(at=edge.end)
-            case "and" if state.verb == "go" and not state.parts and _acts(line, edge.end):
+            case "and" if state.verb == "go" and not state.parts and any(line.ends(edge.end, "verb")):
                 yield state._replace(at=edge.end)
             case "place" if edge.value == "from-there":
                 yield state._replace(at=edge.end, onward=True)
@@ -167,7 +148,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                     yield from (state._replace(at=end, origin=there) for end, there in places if there)
             case "half":
                 yield from _with(state, edge.end, Part("half", "", "1"))
-                yield from _equal_parts(line, state, edge.end, 2)
+                yield from _equal_parts(line, state, line.mark(edge.end, ",") or edge.end, 2)
     yield from _filled(line, state, state.at, "")
 
 
@@ -195,12 +176,12 @@ def _does_it_itself(line: Line, state: _State) -> bool:
 def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take what stands behind a preposition, or behind none."""
     for edge in line.edges(at):
-        if edge.kind == "direction":
+        if edge.kind == "direction" and not _at_an_ordinal(line, at):
             yield from _with(state, edge.end, Part("direction", prep, edge.value))
         elif edge.kind == "number" and not any(line.ends(at, "ordinal")):
             part = Part("number", prep, edge.value)
             measured = tuple(line.ends(edge.end, "cell"))
-            counts = state.verb or state.parts or measured or any(line.ends(edge.end, "direction"))
+            counts = state.verb or state.parts or measured or _leads(line, edge.end)
             if counts:
                 yield from _with(state, edge.end, part)
             for end in measured:
@@ -210,10 +191,12 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
         elif edge.kind == "place" and prep and edge.value in ("it", "there"):
             yield from _with(state, edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
     for start in line.over(at, "empty", "that") if prep else {at}:
-        own = {end for end, place in line.places(start) if line.standing(place)} if prep == "at" else ()
+        standing = {end: there for end, place in line.places(start) if (there := line.standing(place))}
         for end, target in line.phrases(line.spec.get("target", ""), start):
-            yield from _with(state, end, Part("target", prep, target, measured=end in own))
-    for end, who in whos(line, at):
+            own = end in standing and prep in ("", "at")
+            kept = state if prep or not own else state._replace(guarded=standing[end])
+            yield from _with(kept, end, Part("target", prep, target, measured=own))
+    for end, who in whos(line, at) if prep != "agent" or _is_sure(line, at) else ():
         if (
             who.explicit
             or prep == "with"
@@ -221,6 +204,18 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
         ):
             yield from _with(state, end, Part("who", prep, who))
     yield from _sums(line, state, at, prep)
+
+
+def _is_sure(line: Line, at: int) -> bool:
+    """Tell whether no word before a place doubts: "Lhota may be attacked by army 5" orders nothing."""
+    return not any(any(line.ends(place, "hedge")) for place in range(at))
+
+
+def _leads(line: Line, at: int) -> bool:
+    """Tell whether a direction stands at a place, perhaps behind `back`: "three left and two back to the right"."""
+    back = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("place", "back")}
+    starts = back | {edge.end for start in back for edge in line.edges(start) if edge.kind == "prep"}
+    return any(any(line.ends(start, "direction")) for start in {at, *starts})
 
 
 def _joins(line: Line, state: _State) -> bool:
@@ -297,9 +292,9 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
         name = next((name for name, type_ in slots.items() if name not in found and _fits(type_, part, spec)), "")
         if name:
             found[name] = _value(slots[name], part)
-        elif part.type in spec.get("maybe", ()) and (part.type != "target" or part.measured):
+        elif part.type in spec.get("maybe", ()) and (part.type != "target" or (part.measured and bool(state.verb))):
             continue
-        elif part.type == "who" and told is None and part.prep in ("", "with"):
+        elif part.type == "who" and told is None and (part.prep in ("", "with") or _does_it(part, state)):
             told = part.value
         else:
             return None
@@ -311,7 +306,13 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
     elif missing:
         return None
     made = Found(kind, tuple(sorted(found.items())))
-    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, state.origin, state.there)
+    origin = state.origin or (state.guarded if "target" not in slots.values() else ())
+    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, origin, state.there)
+
+
+def _does_it(part: Part, state: _State) -> bool:
+    """Tell whether a unit behind `by` is who does what is to be done: "Lhota is to be attacked by army 5"."""
+    return part.prep == "agent" and state.wish and bool(part.value.explicit)
 
 
 def _meant_rather(part: Part) -> float:
@@ -325,12 +326,18 @@ def _fits(type_: str, part: Part, spec: Toml) -> bool:
     """Tell whether a part may fill a slot of a type."""
     if type_ == "target":
         wanted = spec.get("prep") or ("", "to", "at")
-        return part.type == "target" and part.prep in wanted
+        return (part.type == "target" or _is_aim(part)) and part.prep in wanted
     if type_ == "who":
         return part.prep != "from" and _is_unit(part, spec)
     if type_ == "number":
         return part.type == "number" and (part.prep == "" or (part.prep in ("by", "at") and _plain(part, spec)))
     return part.type == type_ and part.prep in ("", "to", "by", "at")
+
+
+def _is_aim(part: Part) -> bool:
+    """Tell whether one goes to a unit: „dojde k dvojce“."""
+    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
+    return single and part.prep == "to" and part.behind and bool(part.value.explicit)
 
 
 def _plain(part: Part, spec: Toml) -> bool:
@@ -356,6 +363,8 @@ def _is_named(part: Part, spec: Toml) -> bool:
 
 
 def _value(type_: str, part: Part) -> Value:
+    if type_ == "target" and part.type == "who":
+        return Found("target", (("army", part.value.numbers[0]),))
     if type_ != "who":
         value: Value = part.value
         return value

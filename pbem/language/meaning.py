@@ -69,7 +69,19 @@ def _spoken_of(found: Found, told: tuple[int, ...], whose: tuple[int, ...]) -> F
         return found
     if len(told) != 1 or told == whose:
         raise Unmeant("it")
-    return Found(found.kind, tuple((name, told[0] if value == IT else value) for name, value in found.slots))
+    return _with_unit(found, told[0])
+
+
+def _with_unit(found: Found, unit: int) -> Found:
+    """Put a unit in the place of `it`."""
+    return Found(found.kind, tuple((name, unit if value == IT else value) for name, value in found.slots))
+
+
+def _gone_to(way: Found | None) -> int:
+    """Give the unit an item leads to; 0: none ("7 goes to 2 and merges with it")."""
+    slots = dict(_aim(way).slots) if way is not None else {}
+    unit = slots.get("army", 0)
+    return unit if isinstance(unit, int) else 0
 
 
 def _sorted(**slots: Value) -> tuple[tuple[str, Value], ...]:
@@ -104,6 +116,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
     """The item before: "to Tor, there it stays" goes there once."""
     for item in _met_there(items):
         found, last = item.found, aim
+        if (unit := _gone_to(waiting)) and IT in dict(found.slots).values():
+            found, waiting = _with_unit(found, unit), None
         target = dict(found.slots).get("to")
         if isinstance(target, Found):
             open_ = _left_open(target)
@@ -112,7 +126,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
                 found, waiting = Found(found.kind, (("to", _aim(waiting)),)), None
             elif open_ in ("it", "there") and last is not None:
                 found = Found(found.kind, (("to", last),))
-                if found == waiting or (found.kind == "goto" and before is not None and before.slots == found.slots):
+                again = before is not None and before.slots == found.slots
+                if found == waiting or (again and (found == before or found.kind == "goto")):
                     continue
             elif open_ == "home" and vocabulary.home:
                 found = Found(found.kind, (("to", Found("target", ((_kind(vocabulary), vocabulary.home),))),))

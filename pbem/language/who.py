@@ -173,6 +173,27 @@ def without(line: Line, at: int) -> Iterator[tuple[int, Who]]:
         yield from ((end, who) for end, who in _lists(line, start) if who.explicit or not line.spec.get("counted"))
 
 
+def unmoved(line: Line, at: int) -> Iterator[tuple[int, Who]]:
+    """Read that nobody moves, and who is left out of it: "nobody moves", "except for 4 nobody moves"."""
+    everybody = Who((), "all", True)
+    first = ((end, who._replace(group="but", explicit=True)) for end, who in without(line, at))
+    for start, who in ((at, everybody), *first):
+        for place in line.over(line.mark(start, ",") or start, "empty", "contrast"):
+            for end in line.ends(place, "nobody"):
+                yield from ((on, who) for on in _moving(line, end))
+                if who is everybody:
+                    left = ((on, but._replace(group="but", explicit=True)) for on, but in without(line, end))
+                    yield from ((behind, but) for on, but in left for behind in _moving(line, on))
+
+
+def _moving(line: Line, at: int) -> Iterator[int]:
+    """Give the places behind a verb of going, denied or not: „nikdo se nehýbe“, "nobody moves"."""
+    for start in line.over(at, "empty", "wish", "no"):
+        for edge in line.edges(start):
+            if edge.kind in ("verb", "negated") and edge.value == "go" and not edge.past:
+                yield from line.over(edge.end, "empty")
+
+
 def _named_twice(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     """Read whom a noun or a place names, and behind it numbers: "my best army, the third,", "both in Yaz (2 and 7)"."""
     heads = [(end, ()) for end in line.nouns(at)]
