@@ -96,7 +96,7 @@ def _filling(types: str, part: Part, before: Filling) -> Filling:
     """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
     if part.type == "again" or types[-1:] not in ("+", "*"):
         return part.value
-    if types.endswith("*") and part.value in before:
+    if types.endswith("*") and type(before) is tuple and part.value in before:
         return before  # "with everything, all men in" says it twice
     every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
     return ordered(every) if types.endswith("*") else every

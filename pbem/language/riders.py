@@ -33,4 +33,4 @@ def _with(found: Found, slot: str, more: Value) -> Found:
     slots: dict[str, Value] = dict(found.slots)
     before = slots.get(slot, ())
     listed = (*(before if type(before) is tuple else ()), *(more if type(more) is tuple else ()))
-    return found._replace(slots=tuple(sorted({**slots, slot: listed}.items(), key=lambda one: one[0])))  # type: ignore[dict-item]  # phrases
+    return found._replace(slots=tuple(sorted({**slots, slot: listed}.items(), key=lambda one: one[0])))

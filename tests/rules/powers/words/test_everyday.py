@@ -9,7 +9,7 @@ import pytest
 from pbem.core.problems import Severity
 from pbem.language import sheet as sheets
 from pbem.language.readers import Readers
-from pbem.rulesets.powers.orders import Order
+from pbem.registry import AnyView
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import forms
 from tests.rules.powers.words.kit import INSTALLED, VIEW, seen, war
@@ -24,10 +24,10 @@ AIR = seen(
 """Aircraft and guns of Blue in A1, with all of the second release."""
 
 
-def _read(view: View, language: str, *lines: str) -> tuple[tuple[Order, ...], bool]:
+def _read(view: View, language: str, *lines: str) -> tuple[tuple[object, ...], bool]:
     """Give the orders of a letter, and whether anything of it is to be mended."""
     readers = Readers(INSTALLED.lexicons, forms.vocabulary(view), language)
-    draft = sheets.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, view, readers)
+    draft = sheets.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, AnyView(view), readers)
     wrong = any(problem.severity is Severity.ERROR for problem in draft.problems)
     return tuple(written.order for written in draft.sheet.lines), wrong
 
