@@ -149,8 +149,17 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
     """Tell whether the last words of a line but take leave, with a name: "bye, Mirek"."""
     if len(words.split()) > _LAST or not words.strip():
         return False
-    for reader in readers.every():
-        one = Sensed(words, reader)
+    every = [Sensed(words, reader) for reader in readers.every()]
+    if any(_means_something(one) for one in every):
+        return False
+    for one in every:
         if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):
             return True
     return False
+
+
+def _means_something(one: Sensed) -> bool:
+    """Tell whether a word that is no courtesy stands in the sentences of the game: „a to dvakrát“ is no farewell."""
+    words = (token for token, weight in zip(one.found, one.weights, strict=True) if weight >= 0)
+    known = (one.reader.word(token) for token in words)
+    return any(word.features and not word.taken for word in known)

@@ -87,3 +87,9 @@ def test_a_line_laid_out_otherwise_is_read(game: str, language: str, line: str, 
 )
 def test_what_is_not_of_this_turn_is_asked_about(line: str) -> None:
     assert draft("en", line).sheet.lines == ()
+
+
+def test_what_means_something_in_the_game_is_no_farewell() -> None:
+    """„a to dvakrát“ behind the last comma was taken for one, and the sight raised once."""
+    found = draft("cs", "u2 přidej dohled, a to rovnou dvakrát", game="duncan")
+    assert all(written.order.times == 2 for written in found.sheet.lines)
