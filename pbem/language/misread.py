@@ -34,10 +34,11 @@ def explain(run: Run, lexicon: Lexicon, names: Names, vocabulary: Vocabulary) ->
     if CELL in run.wanted and token.sort == "cell" and not on_board(token.folded, vocabulary):
         corner = grid.Cell(vocabulary.columns - 1, vocabulary.rows - 1).name
         return _at(token, "no-cell", {"word": token.text, "last": corner})
-    nearest = suggestion(token.folded, offers(run, lexicon, names)) if token.sort == "word" else ""
+    known_word = token.sort == "word" and _knows(token, run, lexicon)
+    nearest = suggestion(token.folded, offers(run, lexicon, names)) if token.sort == "word" and not known_word else ""
     if nearest and (fold(nearest) == token.folded or differ_in_negation(token.folded, fold(nearest), lexicon)):
         nearest = ""
-    if not nearest and token.sort == "word" and run.furthest and _knows(token, run, lexicon):
+    if known_word and run.furthest:
         return _at(token, "misplaced", {"word": token.text, "expected": expected})
     known = _names(run, names) if run.furthest else ()
     if known and not nearest and token.sort in {"word", "quote"} and not run.features[run.furthest]:

@@ -13,7 +13,7 @@ SHORTEST = 5
 """A shorter word is asked about, never corrected: one slip in it makes too many other words."""
 FARTHEST = 0.27
 MARGIN = 0.12
-SUGGESTED = 0.45
+SUGGESTED = 0.33
 READY = 0.3
 """A line with a suggested word in it is offered only when that is so near."""
 

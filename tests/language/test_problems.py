@@ -123,7 +123,7 @@ def test_what_follows_a_rule_is_not_put_into_it() -> None:
 
 def test_the_first_part_of_a_split_is_not_army_one() -> None:
     """4.2: orders for several armies are parted by `;`, not by a comma."""
-    assert problem("2: split into 10 and 14, first stays", "en").code == "unreadable"
+    assert problem("2: split into 10 and 14, first stays", "en").code == "misplaced"
 
 
 @pytest.mark.parametrize(
@@ -141,3 +141,11 @@ def test_too_long_and_empty_lines() -> None:
     """A line of a thousand characters is not an order."""
     assert problem("1: up 3, " * 200, "en").code == "too-long"
     assert problem("  ", "en").code == "empty"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("ru", "4 идёт назад"), ("en", "1 up 3 hope"), ("cs", "2 nech"), ("sk", "2 zvyšok")]
+)
+def test_what_is_known_or_far_off_is_not_taken_for_something_else(language: str, line: str) -> None:
+    """«назад» is not «запад», "hope" not "whole": a known word is told as one, and a suggestion is near."""
+    assert problem(line, language).facts.get("suggestion", "") == ""

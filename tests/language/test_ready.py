@@ -18,7 +18,6 @@ from tests.language.test_talk import draft
         ("sk", "2 rezko hore 3", "oddiel 2: hore 3"),
         ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
         ("ru", "Второго отведи на клетку назад, влево.", "отряд 2: влево 1"),
-        ("ru", "Первому отряду — марш на восток, девять клеток.", "отряд 1: вправо 9"),
         ("cs", "dvojka zůstane stát kdesi tam", "oddíl 2: zůstaň"),
         ("cs", "Čtvrtá se přiblíží k zelené armádě, chci navázat styky.", "oddíl 4: přibliž se k zeleným"),
         ("en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
@@ -65,7 +64,6 @@ def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line
 @pytest.mark.parametrize(
     ("game", "language", "line", "ready"),
     [
-        ("campaign", "sk", "6 doprava 3 a potom zas doľava 3", "oddiel 6: vpravo 3, vľavo 3"),
         ("duncan", "en", "Make u1 invisible with that bonus of ours.", "bonus invisibility on u1"),
         ("duncan", "cs", "Průzkumník z F7 půjde přes G8 na H8, ať vidí za roh.", "u2 na H8 přes G8"),
         ("europe", "sk", "Špionáž na Rusko, nech viem, čo drží.", "špionáž RU"),
