@@ -8,5 +8,5 @@ from pbem.core.ruleset import HousePlayer
 from pbem.rulesets.powers.players.letter import write
 from pbem.rulesets.powers.players.temper import BOLD, CALM
 
-PLAYERS = {"bold": HousePlayer(partial(write, BOLD), version=3), "calm": HousePlayer(partial(write, CALM), version=3)}
+PLAYERS = {"bold": HousePlayer(partial(write, BOLD), version=4), "calm": HousePlayer(partial(write, CALM), version=4)}
 """By name: `bold` attacks with a small advantage, `calm` with a great one, and makes peace with whoever offers it."""

@@ -1,4 +1,4 @@
-"""A power's letter: answers, marches, what is done from sea and air, production.
+"""A power's letter: answers, marches, what is done from sea and air, production; a people's efforts and revolts.
 
 Starting armies are placed and sides bid for as for the silent."""
 
@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 from pbem.core.dice import Dice
 from pbem.core.seats import Request
-from pbem.rulesets.powers.players.beyond import bluffs, landings, raids
+from pbem.rulesets.powers.players.beyond import bluffs, landings, patrols, raids
+from pbem.rulesets.powers.players.drafts import drafts
 from pbem.rulesets.powers.players.forces import Forces
+from pbem.rulesets.powers.players.homes import homes
 from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
 from pbem.rulesets.powers.players.marches import marches, production
 from pbem.rulesets.powers.players.stores import carts, fed, stores
@@ -28,6 +30,8 @@ def write(temper: Temper, view: View, request: Request, dice: Dice) -> tuple[str
 def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iterator[Line]:
     yield from _answers(forces, temper)
     if request.kind == "orders":
+        yield from drafts(forces, temper)
+        yield from homes(forces, temper, dice)
         deeds = fed(forces, tuple(_deeds(forces, temper, dice)))
         yield from deeds
         yield from stores(forces, deeds)
@@ -39,6 +43,7 @@ def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iter
 def _deeds(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
     yield from bluffs(forces, dice)
     yield from landings(forces, temper, dice)
+    yield from patrols(forces, temper)
     yield from marches(forces, temper, dice)
     yield from carts(forces)
     yield from raids(forces)

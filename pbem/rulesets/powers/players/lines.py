@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.powers.air_orders import StrikeOrder
+from pbem.rulesets.powers.designs import MODELS, DesignOrder
 from pbem.rulesets.powers.orders import (
     AnswerOrder,
     BuildOrder,
@@ -18,10 +19,17 @@ from pbem.rulesets.powers.orders import (
     Order,
     Units,
 )
+from pbem.rulesets.powers.people_orders import EffortOrder, GatherOrder, RevoltOrder
 from pbem.rulesets.powers.treaty import Proposal
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks
 
+NAMES = (
+    *("Orion", "Titan", "Atlas", "Saturn", "Neptune", "Jupiter"),
+    *("Pegasus", "Triton", "Icarus", "Cyclops", "Centaur", "Phoenix"),
+)
+"""P-58.1: how the types are called that seats design, in the order of the seats."""
+FIELDS = {"NE": "unarmoured", "PA": "armoured", "NA": "warships", "PM": "underwater", "LE": "aviation"}
 SAID = {
     "inf": "infantry",
     "tnk": "tank",
@@ -39,6 +47,7 @@ SAID = {
     "fig": "fighter",
     "rpl": "spotter",
     "spl": "supply",
+    **dict(zip(MODELS.values(), NAMES, strict=True)),
 }
 """What players call the units whose key is no word; others are called by their key."""
 
@@ -82,6 +91,32 @@ def build(row: str, at: str, count: int = 0) -> Line:
     """P-4.4: so many units, or as many as the land yields."""
     words = f"{count or ''} {SAID.get(row, row)}".strip()
     return Line(BuildOrder(row, at, count), f"build {words} at {at}")
+
+
+def design(order: DesignOrder) -> Line:
+    """P-58.1: a type of one's own."""
+    attack, defence = (
+        ", ".join(f"{FIELDS[against]} {strength}" for against, strength in said.items())
+        for said in (order.attack, order.defence)
+    )
+    traits = (f"attack {attack}" * bool(attack), f"defence {defence}" * bool(defence))
+    return Line(order, f"design {SAID[order.base]}: {', '.join(filter(None, traits))}")
+
+
+def effort(at: str, done: int) -> Line:
+    """P-60.2: how hard a people works, or against its government, in a land or everywhere."""
+    where = f"at {at}" if at else "everywhere"
+    return Line(EffortOrder(at, done), f"{'sabotage' if done < 0 else 'effort'} {abs(done)} {where}")
+
+
+def gather(at: str) -> Line:
+    """P-60.4: a partisan goes into hiding."""
+    return Line(GatherOrder(at), f"gather partisans at {at}")
+
+
+def revolt(at: str) -> Line:
+    """P-60.6: all partisans of a land come out."""
+    return Line(RevoltOrder(at), f"revolt at {at}")
 
 
 def accept(proposal: Proposal) -> Line:

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from pbem.core.dice import Dice
+from pbem.rulesets.powers.designs import MODELS
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.players.forces import Forces, Rows
 from pbem.rulesets.powers.players.lines import Line, build, move
 from pbem.rulesets.powers.players.temper import Temper
@@ -97,7 +99,15 @@ def production(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
     """P-4.4: build on every land; where tanks threaten, now and then a gun against them."""
     for at in forces.own:
         tanks = sum(forces.foes(other).get("tnk", 0) for other in forces.near(at) if forces.hostile(other))
-        yield build(_row(forces, temper, tanks, dice), at)
+        yield build(_own_type(forces, at, dice) or _row(forces, temper, tanks, dice), at)
+
+
+def _own_type(forces: Forces, at: str, dice: Dice) -> str:
+    """P-58.1: now and then build the type of one's own; a ship where there is one harbour."""
+    row = forces.rows.get(MODELS[forces.me])
+    if not row or (row.afloat and len(world(forces.view).harbours(at)) != 1):
+        return ""
+    return row.key if dice.roll(6, "own type") == 1 else ""
 
 
 def _row(forces: Forces, temper: Temper, tanks: int, dice: Dice) -> str:
