@@ -25,7 +25,7 @@ def of_the_rest(line: str, number: int, told: Sequence[Phrase], readers: Readers
         return None
     left = tuple(one for one in readers.vocabulary.numbers.get(unit, ()) if one not in named)
     vocabulary = replace(readers.vocabulary, numbers={**readers.vocabulary.numbers, unit: left}, rest=True)
-    _, reading, _ = heard(line, number, replace(readers, vocabulary=vocabulary, _made={}))
+    _, reading, _ = heard(line, number, replace(readers, vocabulary=vocabulary, heard={}, _made={}))
     return reading if isinstance(reading, Reading) and not reading.corrections else None
 
 
