@@ -41,6 +41,12 @@ def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[st
             return text_shapes.paint(scene.signs, catalogue), ()
 
 
+def as_text(scene: Scene, catalogue: Catalogue) -> tuple[str, ...]:
+    """Give a scene as lines: the table of signs, and what they mean."""
+    table, meaning = signs(scene, catalogue)
+    return (*table, *meaning)
+
+
 def kept(scene: Scene | None) -> Scene | None:
     """Keep the part of a scene that is shown: a briefing is kept as JSON, and most of a big board is unknown."""
     return window.crop(scene) if isinstance(scene, Drawing) else scene

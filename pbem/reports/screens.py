@@ -231,7 +231,7 @@ words, or too many checks."""
 class Shown:
     """An answer as it was mailed: as text, and what orders were understood (`facts`) with the plans as SVG.
 
-    Of a letter that was only checked there is no mail; `notes` are sentences beside it.
+    Of a letter that was only checked there is no mail; `notes` are sentences beside it, `signs` the plans as text.
     """
 
     title: str
@@ -239,6 +239,7 @@ class Shown:
     facts: Mapping[str, object] | None
     picture: str
     notes: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -256,7 +257,7 @@ class Desk(House):
 
     Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader. `checked`:
     the answer is what a letter would get. `stands` are the orders that stand, in words; `reply` is the code of a letter
-    between players that is answered.
+    between players that is answered; `signs` is the map as text.
     """
 
     frame: Frame
@@ -274,6 +275,7 @@ class Desk(House):
     stands: tuple[str, ...] = ()
     checked: bool = False
     reply: str = ""
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

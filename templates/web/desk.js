@@ -46,6 +46,7 @@
     put(answer, part("answer"));
     if (plans && part("plans").firstElementChild) {
       put(plans, part("plans"));
+      put(document.getElementById("signs"), part("signs"));
       document.getElementById("shown").textContent = plans.dataset.plans;
     }
     box.hidden = !answer.textContent.trim();

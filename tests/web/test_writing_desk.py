@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from html import unescape
 
 import pytest
 
@@ -84,7 +85,7 @@ def test_a_check_keeps_nothing_and_the_words_stay(office: Office, anna: Browser)
 def test_the_script_gets_a_part_of_the_page_and_ready_lines_as_buttons(office: Office, anna: Browser) -> None:
     page = checked(anna, "army 1: up 3\nrmy 2: lft 3", live="1")
     assert "<html" not in page.text
-    assert re.findall(r'data-part="(\w+)"', page.text) == ["sum", "answer", "plans"]
+    assert re.findall(r'data-part="(\w+)"', page.text) == ["sum", "answer", "plans", "signs"]
     assert 'data-line="1" data-sign="✓"' in page.text
     assert "<svg" in page.text
     assert page.headers["cache-control"] == "no-store"
@@ -162,6 +163,23 @@ def test_a_tab_of_last_turn_sends_nothing_and_loses_nothing(office: Office, anna
     assert not [row for row in office.letters() if row.mailbox == "browser"]
     pressed(office, anna, "army 1: up 3")
     assert "army 1: up 3" in [line.echo for line in office.answer("blue").lines]
+
+
+def as_text(page: Page) -> list[str]:
+    """Give the map of a page in signs."""
+    found = re.findall(r'<pre (?:id|data-part)="signs"[^>]*>([^<]*)</pre>', page.text)
+    return unescape(str(found[0])).split("\n")
+
+
+def test_the_map_stands_there_as_text_too(office: Office, anna: Browser) -> None:
+    """Browser, section 8: the table of signs, as the mail has it; of a letter that was looked at, that of its plans."""
+    mailed = office.content(office.mails("blue", "report")[-1]).text
+    table = [line for line in as_text(anna.get(DESK)) if line.startswith(" ") or line[:1].isdigit()]
+    assert table
+    assert all(line.rstrip() in mailed for line in table)
+    plans = as_text(checked(anna, "army 1: up 3"))
+    assert plans == as_text(checked(anna, "army 1: up 3", live="1"))
+    assert as_text(pressed(office, anna, "army 1: up 3")) == plans
 
 
 def test_an_empty_letter_and_too_many_are_refused(

@@ -30,8 +30,8 @@ def board(case: RefereeCase, turn: int | None, seat: str, plans: bool) -> Board 
     found = _scenes(case, row, Seat(seat) if seat else REFEREE, planned)
     names = tuple((key, case.words.seat(key)) for key in keys)
     pictures = tuple(scenes.paint(one, case.words) for one in found)
-    signs = scenes.signs(found[0], case.words) if found else ((), ())
-    return Board(at, max(rows), seat, planned, pictures, (*signs[0], *signs[1]), names)
+    signs = scenes.as_text(found[0], case.words) if found else ()
+    return Board(at, max(rows), seat, planned, pictures, signs, names)
 
 
 def _scenes(case: RefereeCase, row: Turn, seat: Seat, plans: bool) -> tuple[Scene, ...]:

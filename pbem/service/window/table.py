@@ -57,7 +57,6 @@ def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
         return ReportPage(named.base, named.house, above, stands, None, "")
     said, (earlier, later) = mail.report(told), _beside(mail, told)
     words = mail.words(said.heading)
-    signs, legend = scenes.signs(said.drawing, words) if said.drawing else ((), ())
     return ReportPage(
         base=named.base,
         house=named.house,
@@ -68,7 +67,7 @@ def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
         earlier=earlier,
         later=later,
         picture=scenes.paint(said.drawing, words) if said.drawing else "",
-        signs=(*signs, *legend),
+        signs=scenes.as_text(said.drawing, words) if said.drawing else (),
         past=_past(mail, told, words) if told.turn else None,
         write=_write(said, words),
     )

@@ -98,9 +98,7 @@ def _checked(mail: OwnMail, guest: Guest, written: Written) -> Shown:
         told = [words.t(why if words.has(why) else "window-not-now", campaign=clean(mail.campaign.title))]
     if done.said is None:
         return Shown("", "", None, "", tuple(told))
-    drawing = done.said.drawing if isinstance(done.said, Answer) else None
-    picture = scenes.for_page(drawing, words) if drawing else ""
-    return Shown("", "", _facts(done.said, words), picture, tuple(told))
+    return replace(_answer("", "", done.said, words), notes=tuple(told))
 
 
 def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk:
@@ -125,6 +123,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         answers=answers,
         stands=table.stands(mail),
         reply=answered(wrote) if wrote is not None else "",
+        signs=scenes.as_text(said.drawing, mail.words(said.heading)) if said and said.drawing else (),
     )
 
 
@@ -194,8 +193,16 @@ def _shown(mail: OwnMail, row: Outbox) -> Shown:
     content = compose(said, words)
     if not isinstance(said, Answer | Slip):
         return Shown(content.subject, content.text, None, "")
+    return _answer(content.subject, content.text, said, words)
+
+
+def _answer(title: str, mailed: str, said: Answer | Slip, words: Catalogue) -> Shown:
+    """Show an answer line by line, with its plans as a picture and as text."""
     drawing = said.drawing if isinstance(said, Answer) else None
-    return Shown(content.subject, content.text, _facts(said, words), scenes.for_page(drawing, words) if drawing else "")
+    if drawing is None:
+        return Shown(title, mailed, _facts(said, words), "")
+    picture, signs = scenes.for_page(drawing, words), scenes.as_text(drawing, words)
+    return Shown(title, mailed, _facts(said, words), picture, signs=signs)
 
 
 def _facts(said: Answer | Slip, words: Catalogue) -> Mapping[str, object]:
