@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from pbem.core.blocks import Section
+from pbem.core.blocks import Block, Section
 from pbem.reports.briefing import Report
 from pbem.reports.markdown import Chapter
 
@@ -222,6 +222,36 @@ class HistoryPage(House):
     parts: int = 0
 
 
+@dataclass(frozen=True)
+class Neighbours:
+    """How a seat stands with others: its `treaties`, the lines that answer what is on offer, what others `said` this
+    turn; `contacts` are those it may write to, the referee last."""
+
+    treaties: tuple[Block, ...] = ()
+    answers: tuple[str, ...] = ()
+    said: tuple[Section, ...] = ()
+    contacts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LetterRow:
+    """A letter to others or from them; `answer` is the code it is answered by, `slip` names one sent from the window.
+
+    `seats` are those it is known to be from or to, `notes` what was said beside it; `own` may not have been `sent`.
+    """
+
+    own: bool
+    title: str
+    when: str
+    lines: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    colour: str = ""
+    answer: str = ""
+    slip: str = ""
+    sent: bool = True
+    seats: tuple[str, ...] = ()
+
+
 DeskNote = Literal["", "played", "many", "empty", "wait"]
 """Why a letter was not sent or not checked: a turn has been played since, there were too many letters, there are no
 words, or too many checks."""
@@ -257,7 +287,8 @@ class Desk(House):
 
     Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader. `checked`:
     the answer is what a letter would get. `stands` are the orders that stand, in words; `reply` is the code of a letter
-    between players that is answered; `signs` is the map as text.
+    between players that is answered; `signs` is the map as text; `known` as on the page of letters,
+    of which the latest `letters` are here.
     """
 
     frame: Frame
@@ -276,30 +307,14 @@ class Desk(House):
     checked: bool = False
     reply: str = ""
     signs: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class LetterRow:
-    """A letter to others or from them; `answer` is the code it is answered by, `slip` names one sent from the window.
-
-    `seats` are those it is known to be from or to, `notes` what was said beside it; `own` may not have been `sent`.
-    """
-
-    own: bool
-    title: str
-    when: str
-    lines: tuple[str, ...]
-    notes: tuple[str, ...] = ()
-    colour: str = ""
-    answer: str = ""
-    slip: str = ""
-    sent: bool = True
-    seats: tuple[str, ...] = ()
+    others: Neighbours = Neighbours()
+    known: tuple[tuple[str, str], ...] = ()
+    letters: tuple[LetterRow, ...] = ()
 
 
 @dataclass(frozen=True)
 class LettersPage(House):
-    """The letters of a seat, the latest first, what others `said` this turn, and a sheet for one more.
+    """The letters of a seat, the latest first, how it stands with `others`, and a sheet for one more.
 
     `known` are seats to write to, with the words a letter to each begins with; `answered` is the letter that is
     answered, `full`: there may be older ones.
@@ -311,7 +326,7 @@ class LettersPage(House):
     slip: str
     step: str
     letters: tuple[LetterRow, ...]
-    said: tuple[Section, ...]
+    others: Neighbours
     known: tuple[tuple[str, str], ...]
     words: str
     full: bool

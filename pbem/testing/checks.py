@@ -20,7 +20,7 @@ from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.language.parse import parse
 from pbem.language.say import say
-from pbem.registry import AnyOrder, AnyState, AnyView, Installed
+from pbem.registry import AnyOrder, AnyRuleset, AnyState, AnyView, Installed
 from pbem.testing import table
 from pbem.testing.playing import Broken, Game, accepted, during, require, step
 
@@ -184,12 +184,22 @@ def overtures(installed: Installed, game: Game) -> None:
 _KEY = re.compile(r"[a-z0-9_-]+")
 
 
+def _on_offer(ruleset: AnyRuleset, view: AnyView, place: str) -> None:
+    """How a seat stands with others can be shown, and each answer to what is on offer can be written."""
+    with during(place):
+        if ruleset.talk is not None:
+            ruleset.talk.treaties(view)
+            for order in ruleset.talk.answers(view):
+                require(bool(ruleset.words.phrase(order)), f"{place}: {order!r} has no words")
+
+
 def _heard(installed: Installed, state: AnyState, letter: table.Letter, place: str) -> None:
     """Views with what was heard come back from JSON; announcing raises nothing."""
     for hearing in letter.hearings:
         if hearing.seat != REFEREE:
             view = table.told(installed.ruleset, state, hearing.seat, hearing.heard)
             _round_trip(view, installed.ruleset.view_type, f"{place}: view of {hearing.seat}, who heard of it")
+            _on_offer(installed.ruleset, view, f"{place}: what {hearing.seat} may say to it")
         with during(f"{place}: announcing {hearing.said!r} to {hearing.seat}"):
             table.announced(installed.ruleset, state, hearing)
 

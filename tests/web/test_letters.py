@@ -20,7 +20,7 @@ from tests.web.kit import Answer, Browser, Window, window
 from tests.web.test_sign_in import signed_in
 
 __all__ = ["four"]
-PAGE = "/t/rk5/blue/letters"
+PAGE, DESK = "/t/rk5/blue/letters", "/t/rk5/blue/orders"
 
 
 @pytest.fixture
@@ -103,8 +103,12 @@ def test_a_letter_nobody_signed_is_answered_and_whoever_wrote_it_stays_unknown(f
     assert words(four, "red") == ["no idea"]
     assert "It answers your letter" in four.content(four.mails("red@players.test", "press")[-1]).text
     assert "To whoever wrote the anonymous letter" in after.words
-    assert "to=red" not in after.text
-    assert "Red" not in re.sub(r"(?s)<header.*?</header>", "", after.text)
+    shown = re.findall(r"(?s)<article.*?</article>", after.text)
+    assert len(shown) == 2
+    assert not [article for article in shown if "Red" in article]
+    assert {"to=red", "to=green"} <= set(re.findall(r"to=\w+", after.text)), (
+        "whoever it may write to, the writer or not"
+    )
 
 
 def test_an_answer_that_is_checked_or_not_sent_stays_an_answer(four: Office, anna: Browser) -> None:
@@ -138,6 +142,45 @@ def test_only_a_letter_one_got_can_be_answered(four: Office, anna: Browser) -> N
     four.works()
     assert words(four, "red") == []
     assert "We do not know the letter this is to answer" in four.text("blue@players.test")
+
+
+@pytest.mark.parametrize("page", [PAGE, DESK])
+def test_a_treaty_on_offer_stands_there_and_is_answered_by_a_button(four: Office, anna: Browser, page: str) -> None:
+    """Browser, section 2: treaties in force and on offer; accept and refuse write the word of the mail."""
+    assert "withdraw" not in anna.get(page).text
+    four.letter("red", "propose alliance with blue\nduration 2\nvictory joint\nend")
+    shown = anna.get(page)
+    lines = re.findall(r'<button class="quiet" name="words" value="([^"]*)"', shown.text)
+    assert [line.split()[0] for line in lines] == ["accept", "reject"]
+    assert "To Red" in shown.words
+    assert "To White" not in shown.words
+    fields = dict(re.findall(r'name="(token|slip|step)" value="([^"]*)"', shown.text))
+    anna.post("/t/rk5/blue/orders", words=lines[0], **fields)
+    four.works()
+    assert [line.echo for line in four.answer("blue").lines if line.accepted] == lines[:1]
+    again = re.findall(r'<button class="quiet" name="words" value="([^"]*)"', anna.get(page).text)
+    assert again == lines[1:]
+    four.until("2026-11-21 20:00:01")
+    assert "Alliance" in anna.get(page).words
+
+
+@pytest.mark.parametrize("language", ["ru", "cs", "sk"])
+def test_the_button_of_an_offer_is_read_back(four: Office, opened: Window, language: str) -> None:
+    four.letter("blue", f"language {language}")
+    four.letter("red", "propose alliance with blue\nduration 2\nvictory joint\nend")
+    browser = signed_in(four, opened)
+    line = re.findall(r'<button class="quiet" name="words" value="([^"]*)"', browser.get(DESK).text)[0]
+    writes(four, browser, DESK, unescape(line))
+    assert [one.echo for one in four.answer("blue").lines if one.accepted] == [unescape(line)]
+
+
+def test_the_latest_letters_are_named_beside_the_writing_desk(four: Office, anna: Browser) -> None:
+    assert "There are no letters yet" in anna.get(DESK).words
+    four.letter("red", "to blue: hello")
+    desk = anna.get(DESK)
+    assert "Letter from Red" in desk.words
+    assert "hello" not in desk.words
+    assert {PAGE, f"{PAGE}?to=green#write"} <= set(desk.links)
 
 
 def test_the_referees_words_stand_there(four: Office, anna: Browser) -> None:

@@ -20,11 +20,12 @@ from sqlmodel import Session, col, select
 
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.reports.briefing import Answer as Said
 from pbem.reports.briefing import Posted
 from pbem.service.desk.player_desk import PlayerDesk
-from pbem.service.game import games
+from pbem.service.game import dealings, games
 from pbem.service.orders import submissions
 from pbem.service.orders.requests import Wishes
 from pbem.service.window import table
@@ -123,7 +124,7 @@ def spoilt(session: Session) -> None:
     dealt_anew(session)
     connection.execute(text("UPDATE event SET payload = '{\"hidden\": 1}', who = 'red' WHERE kind <> 'resolved'"))
     connection.execute(text("UPDATE timer SET due_utc = '2027-01-01 00:00:00' WHERE state = 'waiting'"))
-    connection.execute(text("UPDATE sheet SET orders = '[]', digest = 'x' WHERE seat = 'red'"))
+    unheard_taken_away(session)
     connection.execute(text("UPDATE press SET readers = 'blue,hidden' WHERE writer = 'red'"))
     connection.execute(text("UPDATE address SET bounced = 1, returned = 'hidden' WHERE address = 'red@players.test'"))
     for mail in session.exec(select(tables.Outbox).where(col(tables.Outbox.recipient) != OWN)).all():
@@ -141,9 +142,18 @@ def spoilt(session: Session) -> None:
     )
     for number in range(5):
         sheet = tables.Sheet(
-            campaign="rk4", branch=0, turn=3, seat=OTHER, revision=number + 10, orders="[]", digest="-", created_at=now
+            campaign="rk4", branch=0, turn=3, seat=OTHER, revision=-1 - number, orders="[]", digest="-", created_at=now
         )
         session.add(sheet)
+
+
+def unheard_taken_away(session: Session) -> None:
+    """Leave of the sheets of others what the seat was told, and nothing else."""
+    installed = REGISTRY["campaign"]
+    for row in session.exec(select(tables.Sheet).where(col(tables.Sheet.seat) == OTHER)).all():
+        lines = games.sheet(installed, row.orders).lines
+        heard = (line for line in lines if OWN in dealings.told(installed.ruleset, OTHER, line.order))
+        row.orders, row.digest = games.written(installed, Sheet(tuple(heard))), "x"
 
 
 def dealt_anew(session: Session) -> None:
@@ -172,7 +182,7 @@ def worlds(office: Office, tmp_path: Path) -> Iterator[tuple[Office, Office, str
     meet(office, {OWN: (OTHER,), OTHER: (OWN,)})
     office.letter("blue", "army 2: stay\nto red: who are you?\n.\nto white: and you?\n.")
     office.letter("red", "to blue: nobody you know")
-    office.letter("red", "armáda 1: stát")
+    office.letter("red", "armáda 1: stát\npropose alliance with blue\nduration 2\nvictory joint\nend")
     with window(office.house) as opened:
         browser = signed_in(office, opened)
         cookie = browser.cookies["pbem"]
@@ -211,6 +221,7 @@ def test_both_worlds_show_a_seat_the_same(worlds: tuple[Office, Office, str]) ->
     one, two = (walked(office, worlds[2]) for office in worlds[:2])
     assert set(one.pages) == set(two.pages)
     assert {page.status for page in one.pages.values()} == {200}
+    assert "accept " in one.pages[DESK].text, "a treaty is on offer"
     assert differences(one, two) == []
 
 

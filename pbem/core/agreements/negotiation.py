@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder, ProposeOrder
+from pbem.core.agreements.orders import Answer, AnswerOrder, EndOrder, PassOrder, ProposeOrder
 from pbem.core.agreements.proposal import Procedure, Proposal, TreatyT
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
@@ -25,6 +25,23 @@ def negotiated(laid: Iterable[Proposal[TreatyT]], said: Said, procedure: Procedu
     heard = tuple(said)
     stand = (answered(each, heard, procedure) for each in (*laid, *proposed(heard, procedure)))
     return [each for each in stand if each.by not in each.rejected]
+
+
+def answers(laid: Iterable[Proposal[TreatyT]], seat: Seat | None) -> tuple[AnswerOrder, ...]:
+    """List what a seat may say of the proposals on the table: yes or no to those of others, no more of its own."""
+    return tuple(
+        AnswerOrder(each.number, answer, each.treaty.members, each.seal)
+        for each in laid
+        if seat in each.treaty.members
+        for answer in _open(each, seat)
+    )
+
+
+def _open(proposal: Proposal[TreatyT], seat: Seat | None) -> tuple[Answer, ...]:
+    if seat == proposal.by:
+        return ("withdraw",)
+    said: dict[Answer, tuple[Seat, ...]] = {"accept": proposal.accepted, "reject": proposal.rejected}
+    return tuple(answer for answer, seats in said.items() if seat not in seats)
 
 
 def proposed(said: Said, procedure: Procedure[TreatyT]) -> list[Proposal[TreatyT]]:

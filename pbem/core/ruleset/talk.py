@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from pbem.core.blocks import Brief
+from pbem.core.blocks import Block, Brief
 from pbem.core.overtures import Overture
 from pbem.core.ruleset.types import OrderT, ViewT
 from pbem.core.seats import Seat
@@ -20,6 +20,14 @@ def _unchanged(view: T, overtures: object) -> T:
 
 def _no_mail(view: object, overture: object, gone: bool) -> Brief | None:
     return None
+
+
+def _nothing(view: object) -> tuple[Block, ...]:
+    return ()
+
+
+def _no_answers(view: T) -> tuple[()]:
+    return ()
 
 
 def _always(order: object) -> bool:
@@ -42,6 +50,10 @@ class Talk(Generic[ViewT, OrderT]):
     announce: Callable[[ViewT, Overture[OrderT], bool], Brief | None] = _no_mail
     """Write the mail that tells a seat of an overture, or (True) that it is gone again; None: it is not worth one. The
     view is the addressee's (REFEREE's too), with everything it was told until now."""
+    treaties: Callable[[ViewT], tuple[Block, ...]] = _nothing
+    """Show a seat how it stands with others: whom it knows, what binds it, what is on offer; by default nothing."""
+    answers: Callable[[ViewT], tuple[OrderT, ...]] = _no_answers
+    """List what a seat may say to what is on offer to it, each an order; by default nothing."""
     wants_answer: Callable[[OrderT], bool] = _always
     """Tell whether those an order is told to should have time to answer it: a turn does not run early before they have
     written again. By default every one does."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+from pbem.core.agreements import negotiation
 from pbem.core.agreements import orders as agreements
 from pbem.core.dice import Dice
 from pbem.core.ruleset import (
@@ -33,7 +34,7 @@ from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.players import PLAYERS
 from pbem.rulesets.campaign.position import position
 from pbem.rulesets.campaign.referee import report, view
-from pbem.rulesets.campaign.report import brief, draw, published
+from pbem.rulesets.campaign.report import brief, diplomacy, draw, published
 from pbem.rulesets.campaign.rules import decrees, elimination, setup
 from pbem.rulesets.campaign.sight import reimagine, vision
 from pbem.rulesets.campaign.state import State
@@ -113,6 +114,8 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         addressees=agreements.addressees,
         told=proposals.told,
         announce=announcing.announce,
+        treaties=lambda view: diplomacy.diplomacy(view, ()),
+        answers=lambda view: negotiation.answers(view.proposals, view.seat),
         wants_answer=treaty_phrases.wants_answer,
     ),
     refereeing=Refereeing(

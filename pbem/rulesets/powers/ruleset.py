@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.core.agreements import negotiation
 from pbem.core.blocks import Forecast
 from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.core.scene import Scene
@@ -79,6 +80,8 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         addressees=in_play.addressees,
         told=in_play.told,
         announce=announcements.announce,
+        treaties=lambda view: announcements.treaties(view, ()),
+        answers=lambda view: negotiation.answers(view.proposals, view.seat),
         wants_answer=lambda order: isinstance(order, ProposeOrder),
     ),
     refereeing=Refereeing(decree=decrees.decree, abandon=departed, abandonment=OutDecree, oversee=report.oversee),

@@ -6,23 +6,21 @@ What it got is read from its own mails, what it wrote from its own rows: what go
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from pbem.core.blocks import Section
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.reports import moments
-from pbem.reports.briefing import Answer, Forwarded, Leaflet, Notice, Slip
+from pbem.reports.briefing import Answer, Forwarded, Notice, Slip
 from pbem.reports.screens import House as Named
 from pbem.reports.screens import LetterRow, LettersPage
 from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
 from pbem.service.post.rendering import briefing
 from pbem.service.press import forwarded_letter
-from pbem.service.turns import overtures
-from pbem.service.window import table, writing_desk
+from pbem.service.window import neighbours, table
 from pbem.service.window.seat_mail import OwnMail, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading
@@ -62,7 +60,8 @@ Rows = tuple[tuple[datetime, LetterRow], ...]
 
 
 def _page(mail: OwnMail, named: Named, at: Place, rows: Rows) -> LettersPage:
-    words, known = _words(mail), tuple(sorted({seat for _, row in rows for seat in row.seats}))
+    others = neighbours.neighbours(mail)
+    addressed = known(mail, others.contacts, (row for _, row in rows))
     return LettersPage(
         base=named.base,
         house=named.house,
@@ -70,22 +69,28 @@ def _page(mail: OwnMail, named: Named, at: Place, rows: Rows) -> LettersPage:
         standing=table.standing(mail),
         token="",
         slip=secrets.token_hex(16),
-        step=writing_desk.step(mail),
+        step=mail.next_step,
         letters=tuple(row for _, row in rows),
-        said=_said(mail),
-        known=tuple((seat, _head(words, seat)) for seat in known),
-        words=f"{_head(words, at.to)}:\n\n." if at.to in known else "",
+        others=others,
+        known=addressed,
+        words=f"{dict(addressed)[at.to]}:\n\n." if at.to in dict(addressed) else "",
         full=len(rows) >= MOST,
     )
 
 
-def _head(words: Catalogue, seat: str) -> str:
-    """Write what a letter to a seat begins with."""
-    return words.say(text("press-to-referee") if seat == REFEREE else text("press-to", who=(seat,)))
+def known(mail: OwnMail, contacts: Iterable[str], rows: Iterable[LetterRow]) -> tuple[tuple[str, str], ...]:
+    """List whom a seat may write to or was in letters with, and the words a letter to each begins with."""
+    words, written = _words(mail), (seat for row in rows for seat in row.seats)
+    return tuple((seat, neighbours.head(words, seat)) for seat in dict.fromkeys((*contacts, *sorted(set(written)))))
 
 
 def _words(mail: OwnMail) -> Catalogue:
     return mail.house.catalogue(mail.seat.language, mail.campaign.ruleset)
+
+
+def latest(mail: OwnMail, guest: Guest, most: int) -> tuple[LetterRow, ...]:
+    """Give the latest letters, the last first."""
+    return tuple(row for _, row in _rows(mail, guest)[:most])
 
 
 def _rows(mail: OwnMail, guest: Guest) -> Rows:
@@ -180,13 +185,3 @@ def _why(mail: OwnMail, words: Catalogue, row: Press, message_id: str) -> Iterat
         said = briefing(answer)
         posted = said.letters if isinstance(said, Answer | Slip) else ()
         yield from (words.say(told) for one in posted if not one.sent and one.words == lines for told in one.told)
-
-
-def _said(mail: OwnMail) -> tuple[Section, ...]:
-    """Give what others said across the table since the turn began, as it was mailed."""
-    row = mail.campaign
-    at = (row.key, row.head_branch, row.head_turn)
-    mails = outbox.of_turn(mail.session, at, mail.names, overtures.KIND)
-    once = {one.revision: one for one in sorted(mails, key=mail.rank)}
-    told = (briefing(once[number]) for number in sorted(once))
-    return tuple(section for one in told if isinstance(one, Leaflet) for section in one.sections)

@@ -69,6 +69,11 @@ class OwnMail:
         return self.seat.key, self.reader
 
     @property
+    def next_step(self) -> str:
+        """Name the step that is to be played next, for what is written now: branch and number."""
+        return f"{self.campaign.head_branch}.{self.campaign.head_turn}"
+
+    @property
     def reader(self) -> str:
         """Give whom mails to this reader are to."""
         return recipient(self.seat, self.person)

@@ -17,7 +17,7 @@ from pbem.service.desk import passphrase, registered_addresses
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post import habits
-from pbem.service.window import table, writing_desk
+from pbem.service.window import table
 from pbem.service.window.seat_mail import OwnMail, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading
@@ -39,7 +39,7 @@ def settings(house: House, guest: Guest, named: Named, at: tuple[str, str], toke
             standing=table.standing(mail),
             token=token,
             slip=secrets.token_hex(16),
-            step=writing_desk.step(mail),
+            step=mail.next_step,
             rows=rows,
         )
 

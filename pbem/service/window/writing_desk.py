@@ -24,7 +24,7 @@ from pbem.service.house.house import House
 from pbem.service.post.posting import recipient
 from pbem.service.post.rendering import briefing, catalogue
 from pbem.service.press.letter_finder import answered
-from pbem.service.window import browser_mail, table
+from pbem.service.window import browser_mail, letters, neighbours, table
 from pbem.service.window.check import check
 from pbem.service.window.seat_mail import OwnMail, own_mail
 from pbem.service.window.sessions import Guest
@@ -32,6 +32,8 @@ from pbem.store.engine import reading, writing
 from pbem.store.repository import inbox, mailboxes, outbox
 from pbem.store.tables import Inbox, Outbox
 
+LATEST = 3
+"""So many letters are named beside the writing desk."""
 MOST, HOUR = 30, timedelta(hours=1)
 """So many letters an hour one address sends by the window; then the limits of mail hold as well."""
 Result = Literal["sent", "played", "many", "empty", "missing"]
@@ -61,7 +63,7 @@ def desk(house: House, guest: Guest, named: Named, at: tuple[str, str, str], tok
         letter = _letter(mail, guest, slip) if mail is not None and slip else None
         if mail is None or (slip and letter is None):
             return None
-        return _desk(mail, named, letter, token)
+        return _desk(mail, guest, (named, token), letter)
 
 
 def unsent(house: House, guest: Guest, named: Named, what: tuple[Written, DeskNote], token: str) -> Desk | None:
@@ -71,7 +73,7 @@ def unsent(house: House, guest: Guest, named: Named, what: tuple[Written, DeskNo
         mail = own_mail(house, session, written.campaign, written.seat, guest.person)
         if mail is None:
             return None
-        return replace(_desk(mail, named, None, token), words=written.words, why=why, reply=written.reply)
+        return replace(_desk(mail, guest, (named, token), None), words=written.words, why=why, reply=written.reply)
 
 
 def look(house: House, guest: Guest, written: Written, admitted: bool = True) -> Checking | None:
@@ -101,11 +103,12 @@ def _checked(mail: OwnMail, guest: Guest, written: Written) -> Shown:
     return replace(_answer("", "", done.said, words), notes=tuple(told))
 
 
-def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk:
-    last = mail.latest
+def _desk(mail: OwnMail, guest: Guest, page: tuple[Named, str], letter: Inbox | None) -> Desk:
+    (named, token), last = page, mail.latest
     said = mail.report(last) if last is not None else None
     answers = tuple(_shown(mail, one) for one in _answers(mail, letter)) if letter is not None else ()
     wrote = read(letter.raw) if letter is not None else None
+    others, newest = neighbours.neighbours(mail), letters.latest(mail, guest, LATEST)
     return Desk(
         base=named.base,
         house=named.house,
@@ -113,7 +116,7 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         standing=table.standing(mail),
         token=token,
         slip=secrets.token_hex(16),
-        step=step(mail),
+        step=mail.next_step,
         words="\n".join(line for _, line in wrote.lines) if wrote is not None else "",
         examples=said.examples if said is not None else (),
         picture=scenes.for_page(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
@@ -124,6 +127,9 @@ def _desk(mail: OwnMail, named: Named, letter: Inbox | None, token: str) -> Desk
         stands=table.stands(mail),
         reply=answered(wrote) if wrote is not None else "",
         signs=scenes.as_text(said.drawing, mail.words(said.heading)) if said and said.drawing else (),
+        others=others,
+        known=letters.known(mail, others.contacts, newest),
+        letters=newest,
     )
 
 
@@ -149,7 +155,7 @@ def _well_formed(written: Written) -> bool:
 def _unfit(mail: OwnMail, written: Written) -> Literal["", "played", "empty"]:
     if not written.words.strip():
         return "empty"
-    return "" if written.step == step(mail) else "played"
+    return "" if written.step == mail.next_step else "played"
 
 
 def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "played", "many", "empty"]:
@@ -157,11 +163,6 @@ def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "play
         return unfit
     since = mail.house.now - HOUR
     return "many" if inbox.count_by(mail.session, mailboxes.BROWSER, guest.address, since) >= MOST else ""
-
-
-def step(mail: OwnMail) -> str:
-    """Name the step that is to be played next: branch and number."""
-    return f"{mail.campaign.head_branch}.{mail.campaign.head_turn}"
 
 
 def _store(mail: OwnMail, guest: Guest, written: Written) -> None:
