@@ -18,10 +18,11 @@ def cheaper(level: int) -> Fraction:
 
 
 def needed(row: Row) -> tuple[str, int] | None:
-    """P-57.2: aircraft are built from level 5 of their field on, battleships from level 4 of theirs."""
+    """P-57.2: aircraft are built from level 5 of their field on, battleships from level 4 of theirs; what is
+    designed after one (P-58.1) is one."""
     if row.type == "LE":
         return AIRCRAFT
-    return BATTLESHIPS if row.key == "bat" else None
+    return BATTLESHIPS if "capital" in row.flags and not row.refuels else None
 
 
 CIV_HIST = Chapter(
