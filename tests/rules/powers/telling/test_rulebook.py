@@ -7,6 +7,7 @@ import re
 import pytest
 
 from pbem.core.languages import LANGUAGES
+from pbem.rulesets.powers.book.presets import CHAPTERS
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.report.rule_chapters import in_play
@@ -37,6 +38,20 @@ def test_the_releases_have_all_chapters(language: str) -> None:
     later = (key for key, chapter in every.EVERY.items() if chapter.release != "R1")
     assert titles(options("R1", *later, map="two-seas", visibility="full"), language) == contents(book(whole))
     assert "<!--" not in in_play(options("R1"), whole)
+
+
+SKETCHES = ("wareco", "pace", "rail", "supply", "people", "config")
+"""Section 3: what the book has only ideas of; `pace` and `rail` are told below `wareco`."""
+MARKS = {"en": "(experimental)", "ru": "(пробн", "cs": "(pokusn", "sk": "(pokusn"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chapter", SKETCHES)
+def test_what_is_only_a_sketch_is_marked_and_in_no_preset_but_all(chapter: str, language: str) -> None:
+    """Section 9."""
+    before = installed().rulebooks[language].split(f"<!-- chapter: {chapter} -->")[0]
+    assert MARKS[language] in re.findall(r"^## .*", before, re.MULTILINE)[-1]
+    assert [preset for preset, chapters in CHAPTERS.items() if chapter in chapters] == ["all"]
 
 
 def test_before_a_map_is_there_the_chapters_named_count() -> None:
