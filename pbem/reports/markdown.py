@@ -16,6 +16,8 @@ from markupsafe import Markup, escape
 from pbem.core.blocks import Block, Cell, Column, Listing, Prose, Table
 from pbem.reports.texts import Catalogue
 
+CITED = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
+"""The number of a rule: each has its place on the page of its book."""
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*")
 _FORMERLY = re.compile(r"<!-- formerly: (.*) -->")
 _ITEM = re.compile(r"\s*(?:[-*+]|(\d+[.)]))\s+(.*)")

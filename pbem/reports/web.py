@@ -14,7 +14,7 @@ from functools import cache
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from pbem.core.blocks import Aside, Block, Section
 from pbem.core.languages import LANGUAGES
@@ -138,7 +138,8 @@ def history(told: screens.HistoryPage, words: Catalogue) -> str:
 
 def desk(told: screens.Desk, words: Catalogue) -> str:
     """Write the writing desk."""
-    return _page("orders.html.j2", words, {"told": told, "tab": "orders", "drawn": Markup})
+    asked = {"told": told, "tab": "orders", "drawn": Markup, "rulebook": _rulebook(told.base, told.frame, words)}
+    return _page("orders.html.j2", words, asked)
 
 
 def letters(told: screens.LettersPage, words: Catalogue) -> str:
@@ -151,9 +152,20 @@ def settings(told: screens.SeatSettings, words: Catalogue) -> str:
     return _page("settings.html.j2", words, {"told": told, "tab": "settings"})
 
 
-def checking(told: screens.Checking, words: Catalogue) -> str:
-    """Write what was said of a letter, to be put into the page of the desk."""
-    return _page("check.html.j2", words, {"told": told, "drawn": Markup, "checked": True})
+def checking(told: screens.Checking, base: str, words: Catalogue) -> str:
+    """Write what was said of a letter, to be put into the page of the desk; `base` begins every address."""
+    asked = {"told": told, "drawn": Markup, "checked": True, "rulebook": _rulebook(base, told.frame, words)}
+    return _page("check.html.j2", words, asked)
+
+
+def _rulebook(base: str, frame: screens.Frame, words: Catalogue) -> str:
+    """Give the address of the rules a seat plays by, in its language."""
+    return f"{base}/rules/{frame.game}/{words.language}"
+
+
+def _citing(words: str, book: str) -> Markup:
+    """Make a link of each rule that is cited: the page of the rule book has a place for it."""
+    return Markup(markdown.CITED.sub(rf'<a href="{book}#\g<0>">\g<0></a>', str(escape(words))))
 
 
 def overview(told: oversight.Overview, words: Catalogue) -> str:
@@ -239,5 +251,5 @@ def _engine() -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean, "timed": moments.timed}
+    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean, "timed": moments.timed, "citing": _citing}
     return made

@@ -119,7 +119,7 @@ def check(visit: Visit) -> Response:
         raise Missing
     if visit.form.get("live"):
         words = visit.house.catalogue(told.frame.language, told.frame.game)
-        return visit.private(web.checking(told, words), words.language, 200 if admitted else 429)
+        return visit.private(web.checking(told, visit.named.base, words), words.language, 200 if admitted else 429)
     desk = writing_desk.desk(visit.house, visit.signed, visit.named, (*_place(visit), ""), _token(visit))
     return _desk(visit, writing_desk.looked(desk, written, told) if desk is not None else None)
 

@@ -165,6 +165,15 @@ def test_a_tab_of_last_turn_sends_nothing_and_loses_nothing(office: Office, anna
     assert "army 1: up 3" in [line.echo for line in office.answer("blue").lines]
 
 
+def test_the_rule_that_is_cited_is_a_link_to_its_place(anna: Browser) -> None:
+    """Browser, section 5: of a line that is refused the rule is a link; words of the letter stay words."""
+    for fields in ({}, {"live": "1"}):
+        page = checked(anna, "army 1: up 40\n<b>army 2</b>: fly", **fields)
+        book, _, place = next(link for link in page.links if "/rules/campaign/en#" in link).partition("#")
+        assert f'id="{place}"' in anna.get(book).text
+        assert "<b>army" not in page.text
+
+
 def as_text(page: Page) -> list[str]:
     """Give the map of a page in signs."""
     found = re.findall(r'<pre (?:id|data-part)="signs"[^>]*>([^<]*)</pre>', page.text)

@@ -12,7 +12,7 @@ from sqlmodel import Session
 from pbem.core.languages import LANGUAGES
 from pbem.mail.commands import command
 from pbem.reports import dates
-from pbem.reports.markdown import Chapter
+from pbem.reports.markdown import CITED, Chapter
 from pbem.reports.moments import Moment, moment
 from pbem.reports.screens import Anchored, Book, Finished, Front, Opening, Rules
 from pbem.reports.texts import Catalogue
@@ -25,7 +25,6 @@ from pbem.store.engine import reading
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign
 
-_CITED = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 _PLACE = re.compile(r"\W+")
 
 
@@ -63,7 +62,7 @@ def _anchored(chapters: Sequence[Chapter]) -> Iterator[Anchored]:
     """Give each chapter a place, and each rule the place where it is cited first."""
     seen: set[str] = set()
     for number, chapter in enumerate(chapters):
-        numbers = dict.fromkeys(_CITED.findall(" ".join((chapter.title, *map(repr, chapter.blocks)))))
+        numbers = dict.fromkeys(CITED.findall(" ".join((chapter.title, *map(repr, chapter.blocks)))))
         new = tuple(one for one in numbers if one not in seen)
         seen |= set(new)
         yield Anchored(chapter, f"{number}-{_PLACE.sub('-', chapter.title).strip('-').lower()}", new)

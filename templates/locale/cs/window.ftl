@@ -102,6 +102,7 @@ window-no-orders = Žádné rozkazy.
 window-stands = Platí verze { $revision }, došla { $when }
 window-stands-nothing = Na tento tah jste zatím nic neposlali
 window-write = Napsat rozkazy poštou
+window-write-here = Napsat rozkazy zde
 window-write-how = Otevře váš poštovní program s formulářem rozkazů. Všechno na této stránce jste dostali i poštou.
 window-not-begun = Hra ještě nezačala; první zpráva přijde poštou a bude i tady.
 window-orders = Rozkazy

@@ -98,6 +98,7 @@ window-no-orders = No orders.
 window-stands = Revision { $revision } stands, received { $when }
 window-stands-nothing = You have sent nothing for this turn yet
 window-write = Write the orders by mail
+window-write-here = Write the orders here
 window-write-how = Opens your mail program with the order form. Everything on this page has also been mailed to you.
 window-not-begun = The game has not begun; your first report will come by mail and stand here.
 window-orders = Orders

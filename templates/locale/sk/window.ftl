@@ -102,6 +102,7 @@ window-no-orders = Žiadne rozkazy.
 window-stands = Platí verzia { $revision }, došla { $when }
 window-stands-nothing = Na tento ťah ste zatiaľ nič neposlali
 window-write = Napísať rozkazy poštou
+window-write-here = Napísať rozkazy tu
 window-write-how = Otvorí váš poštový program s formulárom rozkazov. Všetko na tejto stránke ste dostali aj poštou.
 window-not-begun = Hra sa ešte nezačala; prvá správa príde poštou a bude aj tu.
 window-orders = Rozkazy
