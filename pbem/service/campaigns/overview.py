@@ -47,6 +47,10 @@ class SeatFacts:
     report: Fate | None
 
 
+def _listed(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 @dataclass(frozen=True)
 class LogEntry:
     """Who did what, and when; `payload` is JSON."""
@@ -61,6 +65,12 @@ class LogEntry:
         """Give what is known of it beside, without what says nothing."""
         read: Mapping[str, object] = json.loads(self.payload)
         return {name: value for name, value in read.items() if value not in ("", [], None)}
+
+    @property
+    def words(self) -> str:
+        """Word it in a line; the log is kept in English."""
+        said = (f"{name}: {_listed(value)}" for name, value in self.facts.items())
+        return f"{self.who} {self.kind}  {', '.join(said)}".rstrip()
 
 
 @dataclass(frozen=True)

@@ -71,9 +71,8 @@ def _overview(case: RefereeCase) -> Overview:
 
 
 def _log(case: RefereeCase, entry: overview.LogEntry) -> tuple[str, str]:
-    said = ", ".join(f"{name}: {value}" for name, value in entry.facts.items())
     when = moments.brief(entry.at, case.campaign.timezone, case.words)
-    return when, f"{entry.who} {entry.kind} {said}".rstrip()[:160]
+    return when, entry.words[:160]
 
 
 def waiting(house: House, asking: Asking) -> Told | None:

@@ -41,7 +41,7 @@ def _written(page: Page) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False), (390, True)])
 def test_every_page_can_be_used_by_everybody(sits: Sits, width: int, dark: bool) -> None:
     days(sits.office, 1, 1)
     sits.office.letter("blue", "to red: shall we meet?\narmy 1: up 3")

@@ -18,10 +18,9 @@ def serve(desk: RefereeDesk) -> Blocks:
 
 
 def _line(desk: RefereeDesk, entry: LogEntry) -> str:
-    """Write one line; the log itself is kept in English."""
+    """Write one line."""
     when = dates.short(entry.at, desk.campaign.timezone, desk.words)
-    said = ", ".join(f"{name}: {value}" for name, value in entry.facts.items())
-    return f"{when}  {entry.who} {entry.kind}  {said}".rstrip()[:400]
+    return f"{when}  {entry.words}"[:400]
 
 
 FOR_REFEREE: RefereeActs = {"log": Act(serve)}
