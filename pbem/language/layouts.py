@@ -18,10 +18,11 @@ from pbem.language.talk import is_talk
 from pbem.language.tokens import tokens
 from pbem.language.weighing import STRONG, Reader
 
-_ARROW = re.compile(r"\s*(?:[-=]{1,2}>|→|(?<=\s)>(?=\s))\s*")
-_BACKWARDS = re.compile(r"^(?P<to>[^<←]+?)\s*(?:<[-=]{1,2}|←)\s*(?P<what>[^<←]+)$")
+_ARROW = re.compile(r"[-=]{1,2}>|→|(?<=\s)>(?=\s)")
+_BACKWARDS = re.compile(r"^(?P<to>[^<←]+)(?:<[-=]{1,2}|←)(?P<what>[^<←]+)$")
 _PLACE = re.compile(r"^\s*(?P<place>[^\W\d][^:;,.!?]{2,30}):\s+(?P<what>\S.*)$")
-_BRACKETED = re.compile(r"^\s*(?P<before>[^()]{2,30}?)\s*\((?P<inside>[^()]{1,30})\)\s*(?:[-–—:]\s*)?(?P<rest>[^()]+)$")  # noqa: RUF001
+_BRACKETED = re.compile(r"^(?P<before>[^()\s][^()]{1,29})\((?P<inside>[^()]{1,30})\)(?P<rest>[^()]+)$")
+_SIGNS = " -–—:"  # noqa: RUF001 - the dashes players write
 _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 _PAUSE = re.compile(r"[,;:](?=\s)|(?<=\s)[:;][-^]?[)D(](?=\s)|\.(?=\s)|\s[-–—]\s")  # noqa: RUF001
 _MOST = 4
@@ -69,7 +70,7 @@ def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
 def _without_arrows(line: str) -> Iterator[str]:
     """Read arrows as the spaces between what is taken and where it goes: "farm <- 3 from the hall"."""
     if found := _BACKWARDS.match(line):
-        yield f"{found['what']} {found['to']}"
+        yield f"{found['what'].strip()} {found['to'].strip()}"
     elif _ARROW.search(line):
         yield _ARROW.sub(" ", line)
 
@@ -91,12 +92,13 @@ def _is_place(words: str, reader: Reader) -> bool:
 
 def _without_brackets(line: str, readers: Readers) -> Iterator[str]:
     """Leave out where a unit stands, beside its number: "Lur (army 1) - right 7", "army 1 (Lur): right 7"."""
-    found = _BRACKETED.match(line)
+    found = _BRACKETED.match(line.strip())
     if not found:
         return
-    for who, where in ((found["inside"], found["before"]), (found["before"], found["inside"])):
+    before = found["before"].strip()
+    for who, where in ((found["inside"], before), (before, found["inside"])):
         if any(_is_unit(who, one) and _names_place(where, one) for one in readers.every()):
-            yield f"{who}: {found['rest']}"
+            yield f"{who}: {found['rest'].lstrip(_SIGNS)}"
 
 
 def _is_unit(words: str, reader: Reader) -> bool:

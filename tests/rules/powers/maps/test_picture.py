@@ -40,7 +40,7 @@ def test_an_area_says_what_stands_there() -> None:
     """Stacks of several kinds, what is being built, factories; a key land has a star."""
     forces = (Force("inf", "blue", 2), Force("atg", "blue"), Force("tnk", "blue", building=True))
     drawn = areas(chart(D1=Land("blue", "blue", forces=forces, badges=(Badge("factory", 2),))))
-    assert line(drawn, "D1").startswith("D1 Dale plain Blue * infantry 2,")
+    assert line(drawn, "D1").startswith("D1 Dale *: infantry 2,")
     [area] = [area for area in drawn.areas if area.sign == "D1"]
     assert [(stack.image, stack.number) for stack in area.stacks] == [("inf", "2"), ("atg", "1"), ("building", "1")]
     assert [(badge.image, badge.number) for badge in area.badges] == [("key", ""), ("factory", "2")]
@@ -59,7 +59,9 @@ def test_conquered_land_is_hatched_in_the_colour_it_had() -> None:
 def test_what_is_unknown_shows_nothing() -> None:
     hidden = Land("blue", forces=(Force("inf", "blue", 7),), badges=(Badge("factory", 3),), sight="unknown")
     drawn = areas(chart(E1=hidden))
-    assert line(drawn, "E1") == "E1 East ? ? ? D1 D2"
+    assert line(drawn, "E1") == "E1 East -> D1 D2"
+    below = [" ".join(each.split()) for each in scenes.signs(drawn, words())[0]]
+    assert below[below.index("E1 East -> D1 D2") - 1] == "unknown"
     assert ">7<" not in scenes.paint(drawn, words())
 
 
