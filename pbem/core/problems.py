@@ -16,10 +16,10 @@ HELD = "before-referee"
 """The code of a line that is held for the referee."""
 AMBIGUOUS = frozenset({"ambiguous", "several-ways"})
 """The codes of lines that could mean several things."""
-UNREAD = AMBIGUOUS | {"incomplete", "misplaced", "unknown-name", "unreadable"}
-"""The codes of lines nobody understands; what the rules refuse is understood."""
 MISREAD = frozenset({"misplaced", "unknown-name", "unreadable"})
 """The codes of a line with a word that is unknown there."""
+UNREAD = AMBIGUOUS | MISREAD | {"incomplete", "out-of-place", "surplus", "together", "unknown-word"}
+"""The codes of lines nobody understands; what the rules refuse is understood."""
 SUGGESTING_NO_ORDER = frozenset({"block", "command"})
 """The codes of problems whose suggestion is no order by itself."""
 TOO_LONG = "too-long"

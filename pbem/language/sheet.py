@@ -12,7 +12,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
-from pbem.language import blocks
+from pbem.language import blocks, unplaced
 from pbem.language.aside import Aside
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
@@ -356,16 +356,16 @@ def _placed(problem: Problem, number: int, line: str) -> Problem:
 
 def _unread(problem: Problem, number: int, line: str, readers: Readers, language: str) -> list[Problem]:
     """Say what is wrong with a line; of an order over several lines, with each of them, and that it is not sent."""
-    found = [blocks.located(problem, line, number)]
+    found = [blocks.located(unplaced.told(problem, line, readers), line, number)]
     if "\n" not in line:
         return found
     whole = line
     while found[-1].line > number and len(found) < _MOST_BAD:
         line = blocks.without(line, found[-1].line - number)
         _, reading = readers.read(line)
-        if isinstance(reading, Reading) or (more := blocks.located(reading, line, number)).line <= found[-1].line:
+        if isinstance(reading, Reading) or blocks.located(reading, line, number).line <= found[-1].line:
             break
-        found.append(more)
+        found.append(blocks.located(unplaced.told(reading, line, readers), line, number))
     found = [blocks.as_free_words(each, whole, number, readers.lexicons[language]) for each in found]
     bad = tuple(str(each.line) for each in found)
     return [

@@ -209,7 +209,7 @@ def test_what_cannot_be_settled_is_asked() -> None:
 def test_a_bad_line_spoils_nothing() -> None:
     """4: the others stand, and what the bad one would have cost is not spent."""
     written = letter(home(points=6), "buy at J9\nbuy at B2\nfly u1 to the moon\nu1 to D5")
-    assert written.errors == [(1, "not-beside"), (3, "unreadable")]
+    assert written.errors == [(1, "not-beside"), (3, "unknown-word")]
     assert written.warnings == []
     assert written.orders[0] == BuyOrder(("B2",))
 
