@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.web.journeys.conftest import Sits
-from tests.web.test_oversight import army_line, settle, stronger
+from  import army_line, stronger
+from tests.web.test_oversight import settle
 
 DESK = "/r/rk4"
 
