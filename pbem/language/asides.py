@@ -25,6 +25,7 @@ from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import kinds, senses
 from pbem.language.small_talk import is_small_talk
+from pbem.language.tales import tales
 from pbem.language.talk import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.tokens import tokens
 
@@ -61,6 +62,11 @@ def _heard(line: str, readers: Readers) -> Heard:
         small = tuple(one for one in kept if is_small_talk(one.text, readers))
         gone, kept = (*gone, *small), tuple(one for one in kept if one not in small)
         spoken, reading = _kept(line, kept, gone, readers) if small else (spoken, reading)
+    if isinstance(reading, Problem) and not reading.ambiguous and (told := tales(kept, readers)):
+        left = tuple(one for one in kept if one not in told)
+        said, other = _kept(line, left, (*gone, *told), readers)
+        if isinstance(other, Reading) and not other.corrections:
+            spoken, reading, gone, kept = said, other, (*gone, *told), left
     if isinstance(reading, Problem):
         return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
     return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)

@@ -15,7 +15,7 @@ from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.talk import remarks
 from pbem.language.tokens import tokens
-from pbem.language.weighing import STRONG, WEAK, Reader, weights_of, words_of
+from pbem.language.weighing import STRONG, WEAK, Reader, Words, weights_of, words_of
 
 _SIGN = re.compile(r"(?<=\w)(?::(?=\s)|\s[-–—](?=\s))")  # noqa: RUF001
 _BRACKETS = re.compile(r"\(([^()]*)\)")
@@ -89,7 +89,17 @@ def _rather(line: str, readers: Readers) -> tuple[Span, ...]:
     """
     every = [words_of(reader.lexicon) for reader in readers.every()]
     inner = (token for before, token in pairwise(tokens(line)) if before.sort != "mark")
-    liked = tuple(token for token in inner if any(words.said("rather", (token,)) for words in every))
-    if any(isinstance(readers.glance(line[: token.start]), Reading) for token in liked):
+    liked = {(token.start, token.end) for token in inner if any(words.said("rather", (token,)) for words in every)}
+    liked |= {span for words in every for span in _after_all(line, words)}
+    if any(isinstance(readers.glance(line[:start]), Reading) for start, _ in liked):
         return ()
-    return tuple((token.start, token.end) for token in liked)
+    return tuple(sorted(liked))
+
+
+def _after_all(line: str, words: Words) -> Iterator[Span]:
+    """Find several words that but set an order against what was said („всё-таки“); the first of a line bind more."""
+    found = tuple(token for token in tokens(line) if token.sort != "mark")
+    for at, edges in enumerate(words.lattice(found)):
+        end = max((edge.end for edge in edges if edge.kind == "contrast"), default=at)
+        if at and end > at + 1:
+            yield found[at].start, found[end - 1].end

@@ -78,7 +78,7 @@ def _heavy(one: Sensed, least: int = WEAK) -> list[int]:
     return [at for at, weight in enumerate(one.weights) if weight >= least and at not in one.strange]
 
 
-def _does(one: Sensed) -> bool:
+def does(one: Sensed) -> bool:
     """Tell whether a deed of the game may stand there, of this turn."""
     return one.orders_a_deed if one.of_deeds else _acts(one)
 
@@ -138,12 +138,12 @@ def _of_oneself(one: Sensed) -> bool:
     if not one.said("oneself") or one.said("would") or (one.kinds & _WHOM and not one.life):
         return False
     past = any(tells(token, one.reader) or any(e.past for e in one.lattice[at]) for at, token in enumerate(one.found))
-    return past and not _does(one)
+    return past and not does(one)
 
 
 def _renounces(one: Sensed) -> bool:
     """Tell whether the writer says of himself what he will not do, and of no unit: "I won't attack Lhota this time"."""
-    if len(one.found) < _FEW or _does(one) and one.of_deeds or one.kinds & _WHOM:
+    if len(one.found) < _FEW or does(one) and one.of_deeds or one.kinds & _WHOM:
         return False
     negated = [at for at, edges in enumerate(one.lattice) if {edge.kind for edge in edges} & {"negated", "no"}]
     told = one.names or "no" in one.kinds
@@ -164,7 +164,7 @@ def _of_others(one: Sensed) -> bool:
     """Tell whether a power is the first word, and what is said of it is no deed of the game."""
     first = next((at for at, weight in enumerate(one.weights) if weight >= 0), -1)
     named = first >= 0 and one.weights[first] == STRONG and len(one.found) >= _FEW
-    return named and not _does(one) and bool(one.strange or one.life)
+    return named and not does(one) and bool(one.strange or one.life)
 
 
 def _opines(one: Sensed) -> bool:
@@ -179,7 +179,7 @@ def _hushes(one: Sensed) -> bool:
 
 def _excuses(one: Sensed) -> bool:
     """Tell whether a sentence but asks pardon for slips of the pen: "sorry for any typos"."""
-    return one.said("excuses") and one.said("slips") and not one.names and not _does(one)
+    return one.said("excuses") and one.said("slips") and not one.names and not does(one)
 
 
 def _sights(one: Sensed) -> bool:

@@ -30,6 +30,8 @@ _SENTENCE = re.compile(r"(?:(?<![.!?…])[.!?…]++[)\"'”»]*+|;)(?=\s)|\n")
 _PAUSE = re.compile(r"[,;:](?=\s)|\s[-–—]+\s|[()]|[.!…]+(?=\s|\Z)")  # noqa: RUF001
 _LONG = 4
 _SHORT = 2
+_IDLE = frozenset({"empty", "that", "contrast", "only", "otherwise", "no", "amend"})
+"""Kinds of words that order nothing where something is put right, whatever verbs they may be, too."""
 _COLON = re.compile(r":(?=\s+\S)")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
@@ -141,16 +143,30 @@ def _hints(head: str, readers: Sequence[Reader]) -> bool:
 
 
 def amends(head: str, readers: Sequence[Reader]) -> bool:
-    """Tell whether words only announce that something is put right: "no, wait, I mean:"."""
-    if any(_tells_whom(head, reader) or acts(_without_back(head, reader), reader) for reader in readers):
+    """Tell whether words only announce that something is put right: "no, wait, I mean:", "the other way round:"."""
+    knowing = _by_knowing(head, readers)
+    if any(_tells_whom(head, reader) for reader in readers) or any(_bids(head, reader) for reader, _ in knowing):
         return False
-    return any(one.takes_back or one.denies for one in _judged(head, readers))
+    return any(one.takes_back or one.denies or _turns_over(head, reader) for reader, one in knowing)
 
 
-def _without_back(head: str, reader: Reader) -> str:
-    """Leave out the words that take something back: "no wait" tells nobody to wait."""
+def _turns_over(head: str, reader: Reader) -> bool:
+    """Tell whether words say that all is otherwise now: „predsa len inak“."""
+    phrases = (fold(one) for one in reader.lexicon.frames.get("talk", {}).get("anew", ()))
+    said = f" {' '.join(token.folded for token in tokens(head) if token.sort != 'mark')} "
+    return any(f" {phrase} " in said for phrase in phrases)
+
+
+def _bids(head: str, reader: Reader) -> bool:
+    """Tell whether a verb of the game or a direction may stand there, and is not but taken back ("wait")."""
     words = words_of(reader.lexicon)
-    return " ".join(token.text for token in tokens(head) if not words.said("back", (token,)))
+    found = tuple(token for token in tokens(head) if token.sort != "mark")
+    supposes = any(edge.kind in ("if", "until") for edges in words.lattice(found) for edge in edges)
+    return supposes or any(
+        any(edge.kind in ("verb", "direction") for edge in edges) and not any(edge.kind in _IDLE for edge in edges)
+        for token, edges in zip(found, words.lattice(found), strict=True)
+        if not words.said("back", (token,))
+    )
 
 
 def remarks(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[int, int], ...]:
