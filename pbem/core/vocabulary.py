@@ -21,7 +21,8 @@ class Vocabulary:
 
     `places`: by kind of thing, then by cell or name, the numbers of one's own seen standing there; `home`: the name of
     the place one calls home, if there is one. `seat`: who one is, where the names of seats are words of the game.
-    `rest`: the numbers are those of which nothing was said yet.
+    `rest`: the numbers are those of which nothing was said yet. `extremes`: by a superlative (`fastest`), the
+    number of the one of one's own that is so.
     """
 
     names: tuple[Name, ...] = ()
@@ -31,4 +32,5 @@ class Vocabulary:
     places: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
     home: str = ""
     seat: str = ""
+    extremes: Mapping[str, int] = field(default_factory=dict)
     rest: bool = False

@@ -257,15 +257,21 @@ def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
 
 
 def _outermost(line: Line, at: int) -> Iterator[tuple[int, Who]]:
-    """Read "the northernmost unit", where it is plain which of those one has stands there."""
+    """Read "the northernmost unit" and "the fastest", where it is plain which of those one has is so."""
     for edge in line.edges(at):
         if edge.kind == "extreme" and (there := _farthest(line, str(edge.value))):
-            for end in {edge.end, *line.nouns(edge.end), *line.ends(edge.end, "fellow")}:
+            nouns = (end for start in line.over(edge.end, "empty") for end in line.nouns(start))
+            for end in {edge.end, *nouns, *line.ends(edge.end, "fellow")}:
                 yield end, Who(there, explicit=True)
 
 
 def _farthest(line: Line, way: str) -> tuple[int, ...]:
-    """Give the one unit that stands farthest that way; rows are counted from the north, columns from the west."""
+    """Give the one unit that stands farthest that way, or whose values are what a superlative says.
+
+    Rows are counted from the north, columns from the west.
+    """
+    if way not in _ROW_AND_COLUMN:
+        return tuple(number for so, number in line.vocabulary.extremes.items() if so == way)
     every = line.vocabulary.places.get(line.spec.get("unit", ""), {})
     placed = {cell: _ROW_AND_COLUMN[way](cell) for cell in every if _CELL.fullmatch(cell)}
     most = max(placed.values(), default=0)

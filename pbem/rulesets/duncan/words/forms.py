@@ -9,6 +9,7 @@ from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveO
 from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words import story_phrases
+from pbem.rulesets.duncan.words.extremes import extremes
 
 
 def awaiting(state: State) -> tuple[Request, ...]:
@@ -42,7 +43,12 @@ def vocabulary(view: View) -> Vocabulary:
     }
     columns = len(view.terrain[0]) if view.terrain else 0
     return Vocabulary(
-        numbers=numbers, columns=columns, rows=len(view.terrain), places={"unit": _standing(view)}, seat=view.seat or ""
+        numbers=numbers,
+        columns=columns,
+        rows=len(view.terrain),
+        places={"unit": _standing(view)},
+        seat=view.seat or "",
+        extremes=extremes(view.units),
     )
 
 
