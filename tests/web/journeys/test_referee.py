@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.service.test_amendment import line as army_line
+from tests.service.test_amendment import stronger
 from tests.web.journeys.conftest import Sits
-from  import army_line, stronger
 from tests.web.test_oversight import settle
 
 DESK = "/r/rk4"
