@@ -18,6 +18,8 @@ _FOOT, _STEP = 24, 44
 """How far below its middle the number of a stack stands; how far apart stacks are."""
 _ABOVE, _BADGE = 60, 50
 """How far above the middle of the first row of stacks badges stand; how far apart they are."""
+_CARD = 36
+"""How far above its middle a stack reaches."""
 _WHOLE = 1024
 """The width of the picture for which everything is drawn."""
 
@@ -84,8 +86,10 @@ class Panel:
 
         None: too little of it is to be seen.
         """
-        if not self.number or self._roomy(area):
+        if not self.number:
             return area
+        if self._roomy(area):
+            return self._lowered(area)
         middle = self._seen(area, _LEAST)
         if middle is None:
             return None
@@ -94,7 +98,16 @@ class Panel:
             (place[0] - between[0] + middle[0], place[1] - between[1] + middle[1]) for place in (area.at, area.label)
         )
         moved = replace(area, at=at, label=label)
-        return moved if self._roomy(moved) else None
+        return self._lowered(moved) if self._roomy(moved) else None
+
+    def _lowered(self, area: Area) -> Area:
+        """Set what stands on an area lower, as far as there is room, where its signs would leave the sheet above."""
+        unit = self.unit / self.zoom
+        low = self.far[1] - _RIM * unit - max(area.at[1], area.label[1])
+        down = round(min(self.top + _reach(area) * unit - area.at[1], low))
+        if down <= 0:
+            return area
+        return replace(area, at=(area.at[0], area.at[1] + down), label=(area.label[0], area.label[1] + down))
 
     def scant(self, area: Area) -> Area | None:
         """Give an area of which a detail shows too little for all that stands on it, but enough for its strength."""
@@ -135,8 +148,7 @@ class Panel:
 
     def badges(self, area: Area) -> tuple[Mark, ...]:
         """Set the badges of an area in a row above its stacks, or in their place where there are none."""
-        rows = (len(area.stacks) + 2) // 3
-        above = ((rows - 1) / 2 * _STEP * 1.6 + _ABOVE) if rows else 0
+        above = _raised(area)
         unit, last = self.unit / self.zoom, len(area.badges) - 1
         middle = self._kept(area.at[0], (last + 1) * _BADGE)
         spots = [
@@ -160,6 +172,17 @@ class Panel:
             across = place - (len(row) - 1) / 2
             at = (round(middle + across * step * 1.5), round(area.at[1] + down * step * 1.6))
             yield Mark(stack.image, at, 1.0, stack.colour, stack.number, _FOOT, f"{stack.colour}/ink")
+
+
+def _raised(area: Area) -> float:
+    """Give how far above the middle of an area its badges stand."""
+    rows = (len(area.stacks) + 2) // 3
+    return (rows - 1) / 2 * _STEP * 1.6 + _ABOVE if rows else 0
+
+
+def _reach(area: Area) -> float:
+    """Give how far above its middle the signs of an area reach."""
+    return _raised(area) + (_BADGE / 2 if area.badges else _CARD - _ABOVE if area.stacks else 0)
 
 
 def _size_of(ring: tuple[Spot, ...]) -> float:
@@ -198,13 +221,15 @@ def fronts(shown: AreaMap) -> list[Point]:
 
 
 def _apart(shown: AreaMap, covered: list[Point], others: list[Point]) -> Point:
-    """Of the windows around some places take the one in whose middle they are, or else what shows least twice."""
+    """Of the windows around some places take what shows least twice; of those the one in whose middle they are, unless
+    one of them would be near its rim."""
     middle = (sum(x for x, _ in covered) // len(covered), sum(y for _, y in covered) // len(covered))
     usual, (wide, high) = _around(shown, middle), _size(shown)
     steps = (0, -4, 4, -3, 3, -2, 2, -1, 1)
     windows = [_around(shown, (middle[0] + a * wide // 10, middle[1] + b * high // 10)) for a in steps for b in steps]
     fitting = [one for one in windows if all(_well_within(shown, one, at) for at in covered)]
-    return min((usual, *fitting), key=lambda corner: sum(_twice(shown, corner, other) for other in others))
+    aside = {usual: False, **dict.fromkeys(fitting, True)}
+    return min(aside, key=lambda corner: (sum(_twice(shown, corner, other) for other in others), not aside[corner]))
 
 
 def _well_within(shown: AreaMap, corner: Point, at: Point) -> bool:

@@ -78,6 +78,20 @@ def test_a_detail_paints_nothing_that_lies_far_beyond_it() -> None:
             assert all(-40 <= x <= panel.wide + 40 and -40 <= y <= panel.high + 40 for x, y in corners)
 
 
+def test_what_stands_on_an_area_is_whole_on_a_detail() -> None:
+    """Badges and stacks stand lower where they would leave the sheet above."""
+    signs = tuple(Stack("fort", "", "1") for _ in range(3))
+    crowd = replace(world(), areas=tuple(replace(area, stacks=signs * 2, badges=signs) for area in world().areas))
+    _, *details = panels(crowd)
+    moved = 0
+    for panel in details:
+        placed = [(area, panel.placed(area)) for area in crowd.areas]
+        shown = [(area, at) for area, at in placed if at and panel.shows(at.at)]
+        moved += sum(at.at[1] > area.at[1] for area, at in shown)
+        assert all(panel.at(mark.at)[1] >= 20 * panel.unit for _, at in shown for mark in panel.badges(at))
+    assert moved
+
+
 def test_a_small_map_is_one_sheet_with_all_its_names() -> None:
     whole = replace(world(), details=None)
     assert len(panels(whole)) == 1

@@ -132,7 +132,7 @@ def _badges(chart: Chart, ground: Ground, land: Land) -> Iterator[Stack]:
     if chart.terrain and (ground.centre or ground.prod != 1):
         badges.append(Badge("centre" if ground.centre else "rich"))
     for badge in (*badges, *land.badges):
-        number = str(ground.prod) if badge.image in ("rich", "centre") else str(badge.number or "")
+        number = str(ground.prod) if badge.image in ("rich", "centre") else badge.to or str(badge.number or "")
         yield Stack(badge.image, land.owner or _NOBODY, number)
     if land.fresh:
         yield Stack("fresh", land.owner or _NOBODY)
@@ -141,12 +141,17 @@ def _badges(chart: Chart, ground: Ground, land: Land) -> Iterator[Stack]:
 def _front(chart: Chart, key: str) -> bool:
     """Tell whether a detail shows an area: the reader's own beside others', and where he marches; if he has none, or
     everybody reads it, wherever units stand."""
-    mine = {land for land, held in chart.lands.items() if chart.reader and held.owner == chart.reader}
+    mine = {land for land, held in chart.lands.items() if chart.reader and chart.reader in _present(held)}
     if not mine:
         return bool(chart.lands.get(key, Land()).forces)
     if any(key in (march.origin, march.to) and march.owner == chart.reader for march in chart.marches):
         return True
     return key in mine and any(near not in mine for near in chart.world.neighbours[key])
+
+
+def _present(land: Land) -> tuple[str, ...]:
+    """List whose an area is and whose units are there: on a sea somebody else is on, or as guests."""
+    return land.owner, *(force.owner for force in land.forces)
 
 
 _LINES: Mapping[str, Literal["solid", "dashed", "dotted"]] = MappingProxyType(

@@ -27,10 +27,12 @@ class Force:
 
 @dataclass(frozen=True)
 class Badge:
-    """What an area has or is, as a chapter says: an image of `images.py`, and a number where there is one."""
+    """What an area has or is, as a chapter says: an image of `images.py`, and where there is one a number, or the sign
+    of the area it leads to."""
 
     image: str
     number: int = 0
+    to: str = ""
 
 
 @dataclass(frozen=True)

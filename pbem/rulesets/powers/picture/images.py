@@ -111,10 +111,13 @@ _TRANSPORT = (_HULL, Path("M-20 -14v-9h14v9M-3 -14v-9h12v9M13 -14v-14h6v14z", _I
 """A hull with crates, and a funnel."""
 _PLATE = Path("M-26 -33h52v46h-52z", Look(stroke="/ink", width=4, soft="corners"))
 """Armour all around."""
+_BOARD = Box((-26, -23), (52, 46), Look(_DARK, _PAPER, 3), 9)
+_PALE = Look(stroke="#a48d5f", width=4, soft="both")
+"""What is upon such a plate, behind a number or the sign of a sea."""
 _ANCHOR = (
-    Circle((0, -17), 5, Look("/fill", _PAPER, 4)),
-    Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_PAPER, width=9, soft="both")),
-    Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_DARK, width=4, soft="both")),
+    _BOARD,
+    Circle((0, -14), 4, Look(stroke="#a48d5f", width=3)),
+    Path("M0 -10v27M-9 -5h18M-17 4q3 12 17 13q14 -1 17 -13", _PALE),
 )
 
 _SINGLY: Mapping[str, tuple[Shape, ...]] = {"atg": _GUN, "des": _DESTROYER, "aab": _FLAK}
@@ -205,13 +208,14 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "unfed": (
             Circle((0, 0), 24, Look("#8e2620", _PAPER, 4)),
             Path(
-                "M-8 14v-28M-13 -14v9q0 4 5 4t5 -4v-9M9 14v-28q-7 5 -5 15h5", Look(stroke=_PAPER, width=4, soft="both")
+                "M-8 14v-28M-13 -14v9q0 4 5 4t5 -4v-9M9 14v-28q-7 5 -5 15h5",
+                Look(stroke="#c8756c", width=4, soft="both"),
             ),
             Path("M-17 17L17 -17", Look(stroke=_DARK, width=5, soft="ends")),
         ),
         "airfield": (
-            Path("M-24 14L14 -22l8 8L-16 22z", Look("#555b63", _PAPER, 4, soft="corners")),
-            Path("M-13 9L12 -14", Look(stroke=_PAPER, width=3)),
+            Box((-26, -23), (52, 46), Look("#3f5a3a", _PAPER, 3), 9),
+            Path("M-20 13L12 -18l7 7L-13 19z", Look("#75816f", soft="corners")),
         ),
         "canal": (
             Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke=_PAPER, width=10, soft="ends")),
@@ -219,7 +223,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         ),
         "bands": (
             Path("M-22 20q0 -34 22 -40q22 6 22 40z", Look("#4d4a3a", _PAPER, 4, soft="corners")),
-            Path("M-9 2h5M4 2h5", Look(stroke=_PAPER, width=5, soft="ends")),
+            Path("M-9 2h5M4 2h5", Look(stroke="#8d8868", width=5, soft="ends")),
         ),
         "failed": (
             Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke=_PAPER, width=14, soft="ends")),

@@ -85,9 +85,8 @@ def _airfields(view: View, at: str) -> Iterator[Badge]:
 
 
 def _harbours(view: View, at: str) -> Iterator[Badge]:
-    """P-9.3, P-9.5: mark ships at anchor, and a canal."""
-    if anchored := sum(each.count for each in stacks_at(view, at) if each.harbour and not each.left):
-        yield Badge("anchor", anchored)
+    """P-9.3, P-9.5: mark to which seas ships at anchor sail out, and a canal."""
+    yield from (Badge("anchor", to=sea) for sea in dict.fromkeys(each.harbour for each in stacks_at(view, at)) if sea)
     if at in view.canals:
         yield Badge("canal")
 

@@ -13,11 +13,13 @@ from pbem import codec
 from pbem.core.areas import AreaMap
 from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
+from pbem.core.shapes import Box, Circle, Path
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
+from pbem.rulesets.powers.picture.images import IMAGES
 from pbem.rulesets.powers.picture.map_files import MAPS
 from tests.rules.powers.maps.kit import crowded, text, words, world
 
@@ -146,3 +148,30 @@ def test_a_map_file_is_drawn_as_it_begins(name: str) -> None:
     svg = scenes.paint(MAPS.draw(text(name)), words())
     assert svg.startswith("<svg")
     assert MAPS.check(text(name)).faults == ()
+
+
+def test_a_harbour_says_to_which_sea_its_ships_sail_out() -> None:
+    """P-9.3: the sign of the sea stands on the anchor."""
+    drawn = areas(chart(D1=Land("blue", badges=(Badge("anchor", to="S1"), Badge("airfield", 6)))))
+    [area] = [area for area in drawn.areas if area.sign == "D1"]
+    assert [(badge.image, badge.number) for badge in area.badges if badge.image != "key"] == [
+        ("anchor", "S1"),
+        ("airfield", "6"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["factory", "rich", "centre", "anchor", "airfield", "unfed", "bands"])
+def test_a_number_on_a_badge_can_be_read(name: str) -> None:
+    """Numbers are as light as paper, so nothing of a badge is but its rim."""
+    looks = [shape.look for shape in IMAGES[name] if isinstance(shape, Box | Circle | Path)]
+    light = [look for look in looks if "#fffdf6" in (look.fill, look.stroke if look.fill == "none" else "")]
+    assert looks
+    assert light == []
+
+
+def test_a_detail_shows_where_own_units_are_beside_others() -> None:
+    """On a sea nobody is alone on, and as guests."""
+    shared = Land("", forces=(Force("cru", "red"), Force("des", "blue")))
+    own = {area.sign for area in areas(chart(E1=shared)).areas if area.own}
+    assert "E1" in own
+    assert "E1" not in {area.sign for area in areas(chart(E1=Land("blue"))).areas if area.own}

@@ -21,9 +21,11 @@ from pbem.rulesets.powers.orders import (
     Units,
     UnloadOrder,
 )
+from pbem.rulesets.powers.picture.chart import Badge
 from pbem.rulesets.powers.position.position import read as laid_out
 from pbem.rulesets.powers.position.position import write
 from pbem.rulesets.powers.report import tables
+from pbem.rulesets.powers.report.draw import draw
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Stack, State, gathered
 from pbem.testing.conformance import conformance
@@ -140,3 +142,8 @@ def test_conformance(order: str) -> None:
     chapters = (*CHAPTERS, "place-blind", "hold", "half", "factory", "cargo", "capital")
     chosen = Options(chapters=chapters, map_text=TEXT, rounds=2, order=order)  # type: ignore[arg-type]
     conformance(POWERS, Series(games=1, turns=3, options=[chosen]))
+
+
+def test_the_map_says_to_which_sea_ships_sail_out_of_a_harbour() -> None:
+    """P-9.3: each sea once."""
+    assert draw(VIEW).lands["M1"].badges == (Badge("anchor", to="SN"),)
