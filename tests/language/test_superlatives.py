@@ -11,6 +11,7 @@ from pbem.language.readers import Readers
 from pbem.registry import AnyOrder
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.words.extremes import extremes
+from tests.language import duncan
 from tests.language.everyday.boards import board
 
 SIGHT = tuple(f"upgrade u{number} sight" for number in range(1, 5))
@@ -77,7 +78,7 @@ def test_nothing_is_ordered(game: str, language: str, line: str) -> None:
 
 
 def test_where_two_are_alike_none_is_the_fastest() -> None:
-    cell = next(iter(board("duncan")[1].units)).cell
+    cell = duncan.WIDE.units[0].cell
     slow, fast = Unit(1, cell, speed=1, strength=2), Unit(2, cell, speed=3, strength=2)
     assert extremes((slow, fast)) == {"fastest": 2, "slowest": 1}
     assert extremes(()) == {}
