@@ -1,4 +1,4 @@
-"""The presets R2 and all: all their chapters together keep the promises of a game, and leak nothing."""
+"""The presets sea, R2 and all: all their chapters together keep the promises of a game, and leak nothing."""
 
 from __future__ import annotations
 
@@ -37,3 +37,7 @@ POSITION = {
 @pytest.mark.parametrize("chapters", [("R2", "elim"), ("all", "elim"), ("all", "wareco", "elim")], ids=" ".join)
 def test_all_their_chapters_together(chapters: tuple[str, ...]) -> None:
     conformance(POWERS, Series(games=1, turns=1, options=[replace(R2, chapters=chapters)], position=POSITION))
+
+
+def test_the_preset_of_the_seas() -> None:
+    conformance(POWERS, Series(games=1, turns=1, options=[replace(R2, chapters=("sea", "elim"))]))
