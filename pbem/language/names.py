@@ -55,12 +55,10 @@ class Names:
                 self.stems.setdefault(stem, []).append(Part(number, place, False))
 
     def _add_other_scripts(self, vocabulary: Vocabulary, lexicon: Lexicon) -> None:
-        """Add how a name is written in the script of the language, unless that is another name: not the same of another
-        kind."""
-        write = scripts.cyrillic if lexicon.language == "ru" else scripts.latin
+        """Add how a name is written in the other script, unless that is another name: not the same of another kind."""
         for name in vocabulary.names:
             spellings = dict.fromkeys((name.key, *name.spellings))
-            for spelling in (other for one in spellings for other in write(one)):
+            for spelling in (other for one in spellings for other in (*scripts.cyrillic(one), *scripts.latin(one))):
                 if all(other.key == name.key for other in self.whole.get(fold(spelling), ())):
                     self._add(name, spelling, lexicon)
 

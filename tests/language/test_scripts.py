@@ -23,6 +23,8 @@ WORLD = Vocabulary((Name("city", "Sudak", ("Sudak",)), Name("city", "Лещин�
         ("ru", "отряд 1 к городу Судак", "отряд 1: к городу Судак"),
         ("ru", "захватить Судака отрядом 1", "отряд 1: захватить город Судак"),
         ("ru", "2 к Sudak", "отряд 2: к городу Судак"),
+        ("en", "1 to Судак", "army 1: to city Sudak"),
+        ("sk", "1 na Судак", "oddiel 1: choď na mesto Sudak"),
         ("en", "army 2 to Leshchina", "army 2: to city Leshchina"),
         ("cs", "oddíl 2 jdi na Leščinu", "oddíl 2: jdi na město Leshchina"),
     ],
