@@ -72,6 +72,11 @@ class Problem:
         return self.code == "corrected"
 
     @property
+    def of_a_name(self) -> bool:
+        """Tell whether a word was taken for the name of something that is not known."""
+        return self.code == "unknown-name"
+
+    @property
     def misread(self) -> bool:
         """Tell whether a word of the line is unknown where it stands."""
         return self.code in MISREAD

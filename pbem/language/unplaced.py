@@ -42,7 +42,7 @@ def told(problem: Problem, line: str, readers: Readers) -> Problem:
 
 def _unknown(problem: Problem, token: Token, expected: Sequence[Fact]) -> Problem:
     """Tell that a word is not understood; that a place is not known, only of what is written as a name."""
-    if problem.code == "unknown-name" and not token.text[:1].islower():
+    if problem.of_a_name and not token.text[:1].islower():
         return problem
     known = {name: problem.facts.get(name, "") for name in ("suggestion", "hint")}
     possible = _either(expected)

@@ -19,7 +19,6 @@ from tests.language.test_talk import draft
         ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
         ("ru", "Второго отведи на клетку назад, влево.", "отряд 2: влево 1"),
         ("cs", "dvojka zůstane stát kdesi tam", "oddíl 2: zůstaň"),
-        ("cs", "Čtvrtá se přiblíží k zelené armádě, chci navázat styky.", "oddíl 4: přibliž se k zeleným"),
         ("en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
         ("en", "I'm feeling brave today, so the second goes up 3.", "army 2: up 3"),
     ],
@@ -65,7 +64,6 @@ def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line
     ("game", "language", "line", "ready"),
     [
         ("duncan", "en", "Make u1 invisible with that bonus of ours.", "bonus invisibility on u1"),
-        ("duncan", "cs", "Průzkumník z F7 půjde přes G8 na H8, ať vidí za roh.", "u2 na H8 přes G8"),
         ("europe", "sk", "Špionáž na Rusko, nech viem, čo drží.", "špionáž RU"),
         ("europe", "cs", "Vyrážím ze Španělska do prázdného Portugalska.", "pohyb SPA -> POR"),
         ("dice_empires", "ru", "Слить d2 с d1, чтобы все были в d1.", "соедини к2 к1"),

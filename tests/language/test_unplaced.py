@@ -45,7 +45,6 @@ def test_an_unknown_verb_is_named(game: str, language: str, line: str, word: str
     [
         ("dice_empires", "en", "half the hall goes to the farm (that's three)"),
         ("campaign", "ru", "Армии, стоящей в Луре, наступать пять клеток на юг; если путь закрыт — две на запад."),
-        ("duncan", "sk", "Vyvolanie novej jednotky: C4, prípadne ak je obsadené, D2, prípadne C2."),
         ("duncan", "cs", "Obě jednotky u portálu, tedy jednička a trojka, dostanou za body plus jedna sílu."),
     ],
 )

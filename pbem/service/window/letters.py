@@ -90,18 +90,18 @@ def _words(mail: OwnMail) -> Catalogue:
 
 def latest(mail: OwnMail, guest: Guest, most: int) -> tuple[LetterRow, ...]:
     """Give the latest letters, the last first."""
-    return tuple(row for _, row in _rows(mail, guest)[:most])
+    return tuple(row for _, row in _rows(mail, guest, most)[:most])
 
 
-def _rows(mail: OwnMail, guest: Guest) -> Rows:
-    """Give all letters, the latest first."""
-    found = (*_got(mail), *_referees(mail), *_wrote(mail, guest))
+def _rows(mail: OwnMail, guest: Guest, most: int = MOST) -> Rows:
+    """Give so many letters of each sort, the latest first."""
+    found = (*_got(mail, most), *_referees(mail, most), *_wrote(mail, guest, most))
     return tuple(sorted(found, key=lambda one: one[0], reverse=True))
 
 
-def _got(mail: OwnMail) -> Iterator[tuple[datetime, LetterRow]]:
+def _got(mail: OwnMail, most: int) -> Iterator[tuple[datetime, LetterRow]]:
     """Give what others wrote, each once: partners get a mail each."""
-    mails = {row.revision: row for row in _mails(mail, forwarded_letter.KIND)}
+    mails = {row.revision: row for row in _mails(mail, forwarded_letter.KIND, most)}
     rows = {row.id: row for row in press.numbered(mail.session, mails)}
     words = _words(mail)
     for number, row in mails.items():
@@ -124,26 +124,26 @@ def _letter(mail: OwnMail, words: Catalogue, mailed: tuple[Outbox, Forwarded], r
     )
 
 
-def _referees(mail: OwnMail) -> Iterator[tuple[datetime, LetterRow]]:
+def _referees(mail: OwnMail, most: int) -> Iterator[tuple[datetime, LetterRow]]:
     """Give what the referee said to this seat or to all."""
     words = _words(mail)
-    for row in _mails(mail, REFEREES_WORD):
+    for row in _mails(mail, REFEREES_WORD, most):
         said = briefing(row)
         if isinstance(said, Notice):
             when = moments.brief(row.created_at, mail.seat.zone, words)
             yield row.created_at, LetterRow(False, words.say(said.subject), when, said.quoted, seats=(REFEREE,))
 
 
-def _mails(mail: OwnMail, kind: str) -> tuple[Outbox, ...]:
+def _mails(mail: OwnMail, kind: str, most: int) -> tuple[Outbox, ...]:
     """List the mails of a kind, each letter once, and of two the reader's own."""
-    rows = outbox.of_kinds(mail.session, mail.campaign.key, mail.names, (kind,), MOST)
+    rows = outbox.of_kinds(mail.session, mail.campaign.key, mail.names, (kind,), most)
     kept = {(row.branch, row.turn, row.revision): row for row in sorted(rows, key=mail.rank)}
     return tuple(kept.values())
 
 
-def _wrote(mail: OwnMail, guest: Guest) -> Iterator[tuple[datetime, LetterRow]]:
+def _wrote(mail: OwnMail, guest: Guest, most: int) -> Iterator[tuple[datetime, LetterRow]]:
     """Give what was written for this seat, what was not sent too."""
-    rows = press.of_writer(mail.session, mail.campaign.key, mail.seat.key, MOST)
+    rows = press.of_writer(mail.session, mail.campaign.key, mail.seat.key, most)
     unsigned = press.unsigned(mail.session, {row.answers for row in rows if row.answers})
     for row in rows:
         yield row.at, _own(mail, guest, row, row.answers in unsigned)

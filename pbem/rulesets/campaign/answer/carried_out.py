@@ -61,7 +61,7 @@ class _Marched:
 def carried_out(order: ArmyOrder, turn: Ahead) -> ArmyOrder | None:
     """Give the order as it will be carried out; None: as it was written, or nobody can know because of a battle."""
     army = turn.armies.get(order.army)
-    if army is None or army.meeting is not None:
+    if army is None or army.meeting is not None or _takes_in_passing(order, army):
         return None
     plan = until_stay(order.plan)
     marched = _Marched(plan, tuple(_ticks(plan, army, turn)), _over(plan, army), army, turn)
@@ -72,6 +72,11 @@ def carried_out(order: ArmyOrder, turn: Ahead) -> ArmyOrder | None:
     if fired:
         return replace(order, plan=done or _nothing(order), rules=())
     return replace(order, plan=every if _hears_of_arrival(order) else done or _nothing(order))
+
+
+def _takes_in_passing(order: ArmyOrder, army: Outlook) -> bool:
+    """Tell whether an army that captures nothing on its way aims at a city (C-5.7): told in cells it would pass it."""
+    return order.passing and army.unit.task.aim is not None
 
 
 def _nothing(order: ArmyOrder) -> tuple[Action, ...]:
