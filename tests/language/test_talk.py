@@ -107,7 +107,7 @@ def test_one_sentence_that_may_be_an_order_stops_the_whole_line() -> None:
     line = "2 up 3. 4 jumps the river."
     found = draft("en", line)
     assert found.sheet.lines == ()
-    assert line[found.problems[0].start : found.problems[0].end] in ("jumps", "river")
+    assert line[found.problems[0].start : found.problems[0].end] == "river"
 
 
 @pytest.mark.parametrize(
