@@ -45,7 +45,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, stacks_at
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, edifices, marches, placing
+from pbem.rulesets.powers.words import doctrine, edifices, marches, owners, placing
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
@@ -92,7 +92,7 @@ def _mission(
         start = word(phrase, "start") or next(iter(names(phrase, "start", "area")), "")
         path = _filled_in(view, (start, *names(phrase, "path", "area")))
         found = tuple(one for one in units(phrase, "units") if one.row) or _all(view, start)
-        return (make(found, path, phrase) if found else refused("nobody-there", "P-36.1", at=start),)
+        return (make(found, path, phrase) if found else owners.nobody(view, start, "P-36.1"),)
 
     return read
 

@@ -10,7 +10,7 @@
 | own-land, nobody-inside | ERROR | at | P-33.12 |
 | at-peace | ERROR | goal, who | P-33.5 |
 
-and `no-units`, `too-few`, `led`, `not-yours`, `not-own` as for moves and production.
+and `no-units`, `too-few`, `not-own` as for moves and production; whose the units are is said in `owners.py`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import NOBODY, Table, owned, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import known, named, others
+from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines
 from pbem.rulesets.powers.words.slots import refused, warned
 
@@ -121,6 +121,4 @@ def _short(view: View, units: Units, at: str, counts: tuple[int, int], back: boo
         return refused("not-led", "P-33.6", unit=named(units.row), at=at)
     if has:
         return refused("too-few", "P-33.3", unit=named(units.row), at=at, have=has, left=left, ordered=units.count)
-    return others(view, units.row, at) or refused(
-        "no-units", "P-33.3", unit=named(units.row), at=at, have=0, units=events.units({})
-    )
+    return refused("no-units", "P-33.3", unit=named(units.row), at=at, have=0, units=events.units({}))

@@ -13,9 +13,9 @@ out with the lines before it on a table where only the own units stand. Codes, f
 | no-end | WARNING | | P-4.1 |
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
-`treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
-of ships in `naval.py`, of aircraft in `air.py`, of upkeep in `dues.py`, of cheap units in `prices.py`,
-of what words leave open in `phrases.py`, `doctrine.py`, `treaties.py`.
+`treaty_checks.py`, of allies in `ally_checks.py`, of units that are another's in `owners.py`, of damage and halves in
+`damage.py`, of artillery in `guns.py`, of ships in `naval.py`, of aircraft in `air.py`, of upkeep in `dues.py`, of
+cheap units in `prices.py`, of what words leave open in `phrases.py`, `doctrine.py`, `treaties.py`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import Decree, EndOrder, Order
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import formations, forms, matters, purse_checks, supposed, tokens
+from pbem.rulesets.powers.words import formations, forms, matters, owners, purse_checks, supposed, tokens
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.matter import Lines, When
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -56,7 +56,11 @@ def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
         del lines[error[0]]
     found += together(view, lines)
     return tuple(
-        replace(problem, line=sheet.lines[place].line, end=len(sheet.lines[place].words))
+        replace(
+            owners.explained(view, orders[place], problem),
+            line=sheet.lines[place].line,
+            end=len(sheet.lines[place].words),
+        )
         for place, problem in sorted(found, key=lambda one: one[0])
     )
 

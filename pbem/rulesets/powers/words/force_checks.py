@@ -12,8 +12,6 @@
 | not-played | ERROR | who, seats | P-2.1 |
 | no-units | ERROR | unit, at, have, units (of the seat there, of any type) | P-5.1 |
 | too-few | ERROR | unit, at, have, left (not taken by lines before), ordered | P-5.1 |
-| led | ERROR | unit, at, who (moves them) | P-33.6 |
-| not-yours | ERROR | unit, at, who (whose they are) | P-33.6 |
 | too-far | ERROR, or WARNING if only some stop | units, at, goal | P-5.1 |
 | ends-there | WARNING | at, goal, units | P-5.3 |
 | unable | ERROR | units, goal | P-5.4 |
@@ -37,8 +35,8 @@ from pbem.rulesets.powers.designs import MODELS
 from pbem.rulesets.powers.formations import MARKED, NAME
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
-from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder
-from pbem.rulesets.powers.state import NOBODY, holder, stacks_at
+from pbem.rulesets.powers.orders import CarryOrder, Doctrine, DoctrineOrder, MoveOrder
+from pbem.rulesets.powers.state import NOBODY, holder
 from pbem.rulesets.powers.tokens import BASE
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
@@ -150,25 +148,10 @@ def _line(event: Event) -> int:
 
 def _none(view: View, place: int, event: Event) -> tuple[int, Problem]:
     at, row = str(event.facts["at"]), str(event.facts["row"])
-    if not ways.standing(view, row, at) and (strange := others(view, row, at)):
-        return place, strange
     if have := ways.standing(view, row, at):
         return place, refused("too-few", "P-5.1", unit=named(row), at=at, have=have, left=0, ordered=0)
     counts = {each.row: ways.standing(view, each.row, at) for each in ways.movable(view, at)}
     return place, refused("no-units", "P-5.1", unit=named(row), at=at, have=len(counts), units=events.units(counts))
-
-
-def others(view: View, row: str, at: str) -> Problem | None:
-    """P-33.6: say whose the units are that one would move, or who moves the own ones; None: there are none."""
-    if CommandOrder not in every.book(view).orders:
-        return None
-    there = [each for each in stacks_at(view, at) if each.row == row and not each.left and each.owner]
-    own = next((each.mover for each in there if each.owner == view.seat and each.mover != view.seat), None)
-    if own is not None:
-        return refused("led", "P-33.6", unit=named(row), at=at, who=own)
-    if there and all(each.mover != view.seat for each in there):
-        return refused("not-yours", "P-33.6", unit=named(row), at=at, who=there[0].owner)
-    return None
 
 
 def _fewer(view: View, place: int, event: Event) -> tuple[int, Problem]:

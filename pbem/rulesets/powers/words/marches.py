@@ -23,7 +23,7 @@ from pbem.rulesets.powers.orders import ALL, Doctrine, DoctrineOrder, MoveOrder,
 from pbem.rulesets.powers.state import holder, stacks_at
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, force_checks, formations, ways
+from pbem.rulesets.powers.words import doctrine, force_checks, formations, owners, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
 
@@ -70,7 +70,7 @@ def _from(view: View, order: MoveOrder) -> Order | Problem:
     """Put what stands there in the place of "everything", unless types are named beside it: "all our tanks"."""
     rows = tuple(each for each in order.units if each.row) or ways.going(view, order.path)
     if not rows:
-        return refused("nobody-there", "P-5.1", at=area_of(order.path[0]))
+        return owners.nobody(view, area_of(order.path[0]), "P-5.1")
     return formations.settled(view, replace(order, units=rows))
 
 

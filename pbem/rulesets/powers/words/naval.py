@@ -3,6 +3,8 @@
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | no-ships | ERROR | what (`load`, `unload`, `land`), units, at, aboard (what own ships there carry) | P-10.1, P-11.1 |
+| no-room | ERROR | units, at, room (for so many units more in own ships) | P-10.1 |
+| no-fleet | ERROR | units, at | P-11.1 |
 | no-carrier | ERROR | unit | P-10.1 |
 | no-shore | ERROR | sea, at | P-11.1 |
 | no-coast | ERROR | at | P-9.3 |
@@ -11,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
@@ -22,14 +24,17 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves.cargo import WHOLE, room
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import Stack, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, marches
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Work
 from pbem.rulesets.powers.words.slots import refused, said_units, units
+from pbem.rulesets.powers.words.ways import standing
 
 
 def phrase(order: NavalOrder) -> Phrase:
@@ -83,15 +88,31 @@ def carried(view: View, lines: Lines, played: Ahead) -> Found:
         if (event.kind == "fewer" or event.facts.get("why") == "no_ships") and isinstance(line, int):
             order = lines[places[line - 1]]
             if isinstance(order, LoadOrder | UnloadOrder | LandOrder):
-                yield places[line - 1], _refusal(view, order)
+                yield places[line - 1], _refusal(view, order, played)
 
 
-def _refusal(view: View, order: LoadOrder | UnloadOrder | LandOrder) -> Problem:
+def _refusal(view: View, order: LoadOrder | UnloadOrder | LandOrder, played: Ahead) -> Problem:
     at = order.sea if isinstance(order, LandOrder) else order.at
     counted = told(order.units)
+    if isinstance(order, LandOrder) and not any(_carriers(view, (*stacks_at(view, at), *stacks_at(played.moved, at)))):
+        return refused("no-fleet", "P-11.1", units=counted, at=at)
+    if isinstance(order, LoadOrder) and all(standing(view, one.row, at) >= max(one.count, 1) for one in order.units):
+        return refused("no-room", "P-10.1", units=counted, at=at, room=_room(view, order))
     loads = aboard(view, at)
     paragraph = "P-11.1" if isinstance(order, LandOrder) else "P-10.1"
     return refused("no-ships", paragraph, what=order.kind, units=counted, at=at, count=len(loads), aboard=loads)
+
+
+def _carriers(view: View, stacks: Iterable[Stack]) -> Iterator[Stack]:
+    rows = every.book(view).points.rows
+    return (each for each in stacks if each.owner == view.seat and not each.left and rows[each.row].carries)
+
+
+def _room(view: View, order: LoadOrder) -> int:
+    """P-10.1: count for how many whole units there is room in the own ships of a harbour."""
+    rows = every.book(view).points.rows
+    ships = _carriers(view, (each for each in stacks_at(view, order.at) if order.harbour in ("", each.harbour)))
+    return sum(each.count * (room(rows, each) // WHOLE) for each in ships)
 
 
 def aboard(view: View, at: str) -> tuple[Text, ...]:

@@ -25,7 +25,7 @@ from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import owned, stacks_at
 from pbem.rulesets.powers.truck_orders import CarryOrder
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import ways
+from pbem.rulesets.powers.words import owners, ways
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
@@ -46,7 +46,7 @@ def carry(phrase: Phrase, view: View) -> Understood:
     """P-42.1: "everything" is all that trucks can carry."""
     path = ways.filled_in(view, (word(phrase, "start"), *names(phrase, "path", "area")))
     found = tuple(each for each in units(phrase, "units") if each.row) or _all(view, path[0])
-    return (CarryOrder(found, path) if found else refused("nobody-there", "P-42.1", at=path[0]),)
+    return (CarryOrder(found, path) if found else owners.nobody(view, path[0], "P-42.1"),)
 
 
 def _all(view: View, at: str) -> tuple[Units, ...]:

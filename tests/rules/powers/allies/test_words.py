@@ -86,7 +86,7 @@ def test_clauses(line: str, clauses: tuple[str, ...]) -> None:
         ("command 2 tank at A1 to red", ("command",), ""),
         ("command 2 tank at A1 to red", ("gifts",), "1 no-consent"),
         ("command 2 tank at A1 none", ("command",), "1 not-led"),
-        ("move 1 infantry B2 -> A1", ("command",), "1 not-yours"),
+        ("move 1 infantry B2 -> A1", ("command",), "1 no-consent-lead"),
         ("move 1 tank A1 -> B2", ("pass",), ""),
         ("betray red at B1", (), "1 nobody-to-betray"),
         ("betray red at B2", (), "1 unarmed"),

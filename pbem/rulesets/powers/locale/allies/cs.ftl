@@ -43,10 +43,17 @@ problem-powers-ally-rule = V této hře se toto mezi spojenci nedělá: { powers
 problem-powers-no-consent = Žádná platná smlouva ({ SEAT($who) }) nemá ustanovení „{ $clause ->
     [gifts] dary
    *[command] velení
-}“: druhá strana nesouhlasila.
+}“: druhá strana nesouhlasila. Napište „smlouva { SEAT($who) }: { $clause ->
+    [gifts] dary
+   *[command] velení
+}“; druhá strana to musí nejdřív přijmout.
 problem-powers-not-led = { $unit }: v { $at } takovým vašim jednotkám nikdo jiný nevelí.
 problem-powers-led = { $unit } v { $at }: velí jim { SEAT($who) }. Nejdřív si vezměte velení zpět.
-problem-powers-not-yours = { $unit } v { $at } patří { SEAT($who, case: "dat") } a nevelíte jim.
+problem-powers-not-yours = Tyto jednotky v { $at } patří { SEAT($who, case: "dat") } a jen majitel jim to může přikázat: { $units }.
+problem-powers-no-consent-lead = Tyto jednotky v { $at } patří { SEAT($who, case: "dat") } a majitel nesouhlasil, abyste jim velel vy: { $units }. { $treaty ->
+    [0] Nejdřív napište „smlouva { SEAT($who) }: velení“. Až to druhá strana přijme, musí napsat
+   *[1] Majitel musí napsat
+} „velení { $units } v { $at } { SEAT($me, case: "dat") }“; od kola po tom jim velíte vy.
 problem-powers-unarmed = V { $at } nemáte hotovou jednotku, která by to mohla udělat.
 problem-powers-nobody-to-betray = { SEAT($who) }: v { $at } nikdo z nich nestojí.
 problem-powers-own-land = { $at } je vaše vlastní pole; zevnitř útočí jen hosté u někoho jiného.

@@ -43,10 +43,17 @@ problem-powers-ally-rule = This is not done between allies in this game: { power
 problem-powers-no-consent = No treaty in force with { SEAT($who, case: "acc") } has the clause “{ $clause ->
     [gifts] gifts
    *[command] command
-}”: they have not agreed.
+}”: they have not agreed. Write “treaty { SEAT($who) }: { $clause ->
+    [gifts] gifts
+   *[command] command
+}”; they have to accept it first.
 problem-powers-not-led = { $unit }: nobody else leads such units of yours in { $at }.
 problem-powers-led = { $unit } in { $at } are led by { SEAT($who, case: "acc") }. Take the command back first.
-problem-powers-not-yours = { $unit } in { $at } belong to { SEAT($who, case: "acc") }, and you do not lead them.
+problem-powers-not-yours = These in { $at } belong to { SEAT($who, case: "acc") }, who alone can order this: { $units }.
+problem-powers-no-consent-lead = These in { $at } belong to { SEAT($who, case: "acc") }, who have not agreed that you lead them: { $units }. { $treaty ->
+    [0] First write “treaty { SEAT($who) }: command”. When they have accepted that, they have to write
+   *[1] They have to write
+} “command { $units } at { $at } to { SEAT($me) }”; from the round after that on you order them.
 problem-powers-unarmed = You have no ready unit in { $at } that could do it.
 problem-powers-nobody-to-betray = { SEAT($who) }: nobody of them stands in { $at }.
 problem-powers-own-land = { $at } is your own land; only guests of another attack from inside.

@@ -43,10 +43,17 @@ problem-powers-ally-rule = V tejto hre sa toto medzi spojencami nerobí: { power
 problem-powers-no-consent = Žiadna platná zmluva ({ SEAT($who) }) nemá ustanovenie „{ $clause ->
     [gifts] dary
    *[command] velenie
-}“: druhá strana nesúhlasila.
+}“: druhá strana nesúhlasila. Napíšte „zmluva { SEAT($who) }: { $clause ->
+    [gifts] dary
+   *[command] velenie
+}“; druhá strana to musí najprv prijať.
 problem-powers-not-led = { $unit }: v { $at } takým vašim jednotkám nikto iný nevelí.
 problem-powers-led = { $unit } v { $at }: velia im { SEAT($who) }. Najprv si vezmite velenie späť.
-problem-powers-not-yours = { $unit } v { $at } patria { SEAT($who, case: "dat") } a nevelíte im.
+problem-powers-not-yours = Tieto jednotky v { $at } patria { SEAT($who, case: "dat") } a len majiteľ im to môže prikázať: { $units }.
+problem-powers-no-consent-lead = Tieto jednotky v { $at } patria { SEAT($who, case: "dat") } a majiteľ nesúhlasil, aby ste im velili vy: { $units }. { $treaty ->
+    [0] Najprv napíšte „zmluva { SEAT($who) }: velenie“. Keď to druhá strana prijme, musí napísať
+   *[1] Majiteľ musí napísať
+} „velenie { $units } v { $at } { SEAT($me, case: "dat") }“; od kola po tom im velíte vy.
 problem-powers-unarmed = V { $at } nemáte hotovú jednotku, ktorá by to mohla urobiť.
 problem-powers-nobody-to-betray = { SEAT($who) }: v { $at } nikto z nich nestojí.
 problem-powers-own-land = { $at } je vaše vlastné pole; zvnútra útočia len hostia u niekoho iného.

@@ -60,6 +60,13 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Na palubě tam teď není nic.
    *[other] {" "}Na palubě tam teď je: { $aboard }.
 }
+problem-powers-no-room = { $units }: na lodích v tom přístavu v { $at } { $room ->
+    [0] už není místo
+    [one] je místo už jen pro jednu jednotku
+    [few] je místo už jen pro { $room } jednotky
+   *[other] je místo už jen pro { $room } jednotek
+}.
+problem-powers-no-fleet = { $units }: na { $at } nemáte loď, která vozí jednotky, takže se odtamtud nemá kdo vylodit.
 problem-powers-no-carrier = { $unit }: lodě vozí jen pozemní jednotky.
 problem-powers-no-shore = Z { $sea } se v { $at } vylodit nedá: nesousedí spolu.
 problem-powers-no-coast = { $at } nemá přístav.

@@ -53,6 +53,12 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Nothing is aboard there now.
    *[other] {" "}Aboard there now: { $aboard }.
 }
+problem-powers-no-room = { $units }: the ships of that harbour in { $at } have { $room ->
+    [0] no room for more
+    [one] room for one unit more
+   *[other] room for { $room } units more
+}.
+problem-powers-no-fleet = { $units }: you have no ship on { $at } that carries units, so nobody can land from there.
 problem-powers-no-carrier = { $unit }: ships carry land units only.
 problem-powers-no-shore = No landing leads from { $sea } to { $at }: they are not next to each other.
 problem-powers-no-coast = { $at } has no harbour.

@@ -60,6 +60,12 @@ problem-powers-no-ships = { $what ->
     [0] {" "}На борту там сейчас никого.
    *[other] {" "}На борту там сейчас: { $aboard }.
 }
+problem-powers-no-room = { $units }: на кораблях этой гавани в { $at } { $room ->
+    [0] больше нет места
+    [one] есть место ещё для { $room } отряда
+   *[other] есть место ещё для { $room } отрядов
+}.
+problem-powers-no-fleet = { $units }: в { $at } у вас нет корабля, который возит отряды, и высаживаться оттуда некому.
 problem-powers-no-carrier = { $unit }: корабли возят только сухопутные отряды.
 problem-powers-no-shore = Из { $sea } в { $at } высадиться нельзя: они не рядом.
 problem-powers-no-coast = В { $at } нет гавани.

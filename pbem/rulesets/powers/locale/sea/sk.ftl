@@ -60,6 +60,13 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Na palube tam teraz nie je nič.
    *[other] {" "}Na palube tam teraz je: { $aboard }.
 }
+problem-powers-no-room = { $units }: na lodiach v tom prístave v { $at } { $room ->
+    [0] už nie je miesto
+    [one] je miesto už len pre jednu jednotku
+    [few] je miesto už len pre { $room } jednotky
+   *[other] je miesto už len pre { $room } jednotiek
+}.
+problem-powers-no-fleet = { $units }: na { $at } nemáte loď, ktorá vozí jednotky, takže sa odtiaľ nemá kto vylodiť.
 problem-powers-no-carrier = { $unit }: lode vozia len pozemné jednotky.
 problem-powers-no-shore = Z { $sea } sa v { $at } vylodiť nedá: nesusedia spolu.
 problem-powers-no-coast = { $at } nemá prístav.
