@@ -32,8 +32,8 @@ from pbem.store import migrate
 from pbem.store.engine import writing
 
 COPIED = ("campaign", "seat", "turn", "timer")
-SETTLING = 5.0
-"""Seconds after the start which are not measured."""
+SETTLING, QUIET = 120.0, 2.0
+"""A process is measured when it has done next to nothing for some seconds; after two minutes as it is."""
 FAR = "2099-01-01 00:00:00"
 CONFIG = """
 data = "{folder}"
@@ -138,7 +138,7 @@ def measured(command: list[str], seconds: float) -> Need:
     """Run a process for so long; give what it needed once it had settled."""
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
-            time.sleep(min(SETTLING, seconds))
+            _settled(process.pid)
             began = _cpu(process.pid)
             time.sleep(seconds)
             if process.poll() is not None:
@@ -147,6 +147,14 @@ def measured(command: list[str], seconds: float) -> Need:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
+
+
+def _settled(pid: int) -> None:
+    """Wait until a process has begun: a busy machine takes its time to load it."""
+    last, end = -1.0, time.monotonic() + SETTLING
+    while (now := _cpu(pid)) - last > 0.02 and time.monotonic() < end:
+        last = now
+        time.sleep(QUIET)
 
 
 def _cpu(pid: int) -> float:

@@ -39,7 +39,7 @@ UNIT = 0.2
 _WEB = '\n[web]\nurl = "http://{listen}"\nlisten = "{listen}"\n'
 _LOADED = (
     "import sys, time; from pathlib import Path; from pbem.cli.opening import house; import pbem.service.work.worker; "
-    "len(house(Path(sys.argv[1])).registry); time.sleep(3600)"
+    "house(Path(sys.argv[1])).registry.load(['campaign']); time.sleep(3600)"
 )
 _STYLES = re.compile(r'(?:href|src)="([^"]*\.(?:css|js|svg))"')
 _FONTS = re.compile(r"""url\(["']?([^"')]+\.woff2)""")
@@ -213,14 +213,14 @@ def keys(measure: Measure, times: int) -> Iterator[list[str]]:
 
 
 def resident(span: float) -> Iterator[list[str]]:
-    """Compare the process of the window with one that has the service and all games loaded and does nothing."""
+    """Compare the process of the window with one that has the service and the game that is played, and does nothing."""
     pbem = str(Path(sys.executable).with_name("pbem"))
     with idle.installation(1) as config:
         with config.open("a", encoding="utf-8") as file:
             file.write(_WEB.format(listen=f"127.0.0.1:{free_port()}"))
         service = idle.measured([sys.executable, "-c", _LOADED, str(config)], span).resident
         shown = idle.measured([pbem, "web", "--config", str(config)], span).resident
-    yield ["service and all games, asleep", f"{service:.0f} MB", "", ""]
+    yield ["service and its game, asleep", f"{service:.0f} MB", "", ""]
     yield ["window", f"{shown:.0f} MB", f"{shown - service:+.0f} MB", "10 MB"]
 
 

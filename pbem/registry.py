@@ -101,6 +101,11 @@ class Registry(Mapping[str, Installed]):
         """Count those that load."""
         return sum(1 for _ in self)
 
+    def load(self, keys: Iterable[str]) -> None:
+        """Load games before anybody asks for them."""
+        for key in keys:
+            self.get(key)
+
     @property
     def broken(self) -> Mapping[str, str]:
         """Tell, for each rule set that cannot be loaded, why."""
@@ -115,6 +120,12 @@ class Registry(Mapping[str, Installed]):
             language: "\n".join(name for source in every for name in _SEAT.findall(source.get(language, "")))
             for language in LANGUAGES
         }
+
+    @cached_property
+    def rulebooks(self) -> Mapping[str, Mapping[str, str]]:
+        """Give the rule books of each game that has any, by language, without loading the games."""
+        every = {key: _rulebooks_of(entry_point) for key, entry_point in sorted(self._entry_points.items())}
+        return {key: books for key, books in every.items() if books}
 
     def _load(self, key: str) -> None:
         """Load one rule set; whatever a foreign package raises makes that one broken and no other."""
@@ -142,6 +153,14 @@ def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
     try:
         return _catalogues(resources.files(entry_point.module.rpartition(".")[0]))
     except Exception:  # noqa: BLE001 - the edge to foreign code: it may raise anything, and `_load` tells of it
+        return {}
+
+
+def _rulebooks_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
+    """Read the rule books of a package, as above."""
+    try:
+        return _by_language(resources.files(entry_point.module.rpartition(".")[0]), "rulebook", ".md")
+    except Exception:  # noqa: BLE001 - as above
         return {}
 
 

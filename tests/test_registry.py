@@ -132,3 +132,12 @@ def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has
     assert "seat-britain" in registry.seat_names["cs"]
     assert set(registry.broken) == {"shattered", "broken", "europe"}
     assert "ZeroDivisionError" in registry.broken["shattered"]
+
+
+def test_rule_books_are_read_without_their_games() -> None:
+    """A house shows the rule books of all games, and few houses play all: a game takes tens of megabytes."""
+    registry = Registry()
+    books = registry.rulebooks
+    assert not registry._loaded
+    assert books == {key: registry[key].rulebooks for key in registry}
+    assert Registry([entry("broken", "no.such.module:Game"), DUEL]).rulebooks == {}

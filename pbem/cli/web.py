@@ -37,7 +37,6 @@ def web(config: ConfigPath = CONFIG) -> None:
     if wanted is None:
         fail(f"{config} has no table [web]; write\n{TABLE}", Exit.USAGE)
     logs.begin(opened.settings.log)
-    len(opened.registry)  # loads the games, which the first visitor would wait for
     say(f"{wanted.url} is served at {wanted.listen}")
     try:
         server.serve(opened, wanted)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pbem import codec
+from pbem.registry import Registry
 from pbem.service.game import games
+from pbem.service.joining import front_page
 from pbem.service.window.read_ahead import read_ahead, reading_ahead
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns
@@ -68,3 +72,12 @@ def test_the_window_reads_on_the_bell(office: Office) -> None:
         days(office, 1, 1)
         office.house.wake.notify()
         until(lambda: [turn for _, _, turn in games._AHEAD] == [1], what="the next turn")
+
+
+def test_only_the_games_that_are_played_here_are_loaded(office: Office) -> None:
+    """Section 10: an idle window needs little more than the service, and whoever comes first waits for no game."""
+    registry = Registry()
+    house = replace(office.house, registry=registry)
+    read_ahead(house)
+    front_page.front(house, "en", "")
+    assert list(registry._loaded) == ["campaign"]

@@ -41,7 +41,7 @@ def front(house: House, language: str, base: str) -> Front:
                 for row, free in open_campaigns.open_campaigns(house, session)
             ),
             past=tuple(_past(house, session, row, words) for row in published(house, session)),
-            books=tuple(_book(house, key, language) for key in house.registry),
+            books=tuple(_book(house, key, language) for key in house.registry.rulebooks),
         )
 
 
@@ -52,9 +52,10 @@ def named(house: House) -> str:
 
 def rules(house: House, key: str, language: str, base: str) -> Rules | None:
     """Give a rule book; None: there is no such game, or it has none in that language."""
-    if key not in house.registry or language not in house.registry[key].rulebooks:
+    written = house.registry.rulebooks.get(key, {}).get(language)
+    if written is None:
         return None
-    chapters = rulebook.book(house.registry[key].rulebooks[language])
+    chapters = rulebook.book(written)
     return Rules(base, named(house), _book(house, key, language), tuple(_anchored(chapters)))
 
 
@@ -102,7 +103,7 @@ def _past(house: House, session: Session, row: Campaign, words: Catalogue) -> Fi
 
 def _book(house: House, key: str, language: str) -> Book:
     """Name a game as its rule book does: what stands before the colon of its title."""
-    books = house.registry[key].rulebooks
+    books = house.registry.rulebooks.get(key, {})
     text = books.get(language, next(iter(books.values()), ""))
     chapters = rulebook.book(text)
     title = chapters[0].title.partition(":")[0] if chapters else key

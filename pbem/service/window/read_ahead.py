@@ -1,4 +1,4 @@
-"""States read when a turn has been played, not by whoever opens the writing desk first.
+"""States read when a turn has been played, not by whoever opens the writing desk first; and the games of this house.
 
 A page that is slow for the first reader of a turn would tell the second that somebody was there. The process of the
 window does this on the bell that also wakes the service; where both are one process, the turn itself has read them.
@@ -25,8 +25,9 @@ LATEST = 60.0
 
 
 def read_ahead(house: House) -> None:
-    """Read the states of running campaigns that are not read yet."""
+    """Load the games that are played here, and read the states of running campaigns that are not read yet."""
     with reading(house.engine) as session:
+        house.registry.load(campaigns.games(session))
         games.read_ahead(session, house.registry, campaigns.listing(session, "running"))
 
 

@@ -52,6 +52,11 @@ def listing(session: Session, *states: CampaignState) -> Sequence[Campaign]:
     return session.exec(found.where(col(Campaign.state).in_(states)) if states else found).all()
 
 
+def games(session: Session) -> Sequence[str]:
+    """List the games there are campaigns of."""
+    return session.exec(select(Campaign.ruleset).distinct().order_by(Campaign.ruleset)).all()
+
+
 def move_head(session: Session, campaign: Campaign, branch: int, turn: int) -> None:
     """Make a turn the present one."""
     campaign.head_branch, campaign.head_turn = branch, turn
