@@ -86,15 +86,15 @@ class Ridge:
 class Arrow:
     """What went, or is planned to go, from one area to another (signs).
 
-    `wide`: an attack. A line may be `solid`, `dashed` (planned, undecided) or `dotted` (a retreat). `outcome` is an
-    image upon it. By `sea` it leads from harbour to harbour, bent to the side `bend` round the coast.
+    `wide`: an attack. A line may be `solid`, `dashed` (planned, undecided) or `dotted` (a retreat); `fire` is none, but
+    a fan across the border of the area guns aim at. `outcome` is an image upon it. By `sea` it leads from harbour to harbour, bent to the side `bend` round the coast.
     """
 
     origin: str
     to: str
     colour: str
     width: int = 6
-    line: Literal["solid", "dashed", "dotted"] = "solid"
+    line: Literal["solid", "dashed", "dotted", "fire"] = "solid"
     outcome: str = ""
     ends: tuple[Point, Point] | None = None
     bend: int = 1

@@ -80,7 +80,7 @@ def roomiest(ring: tuple[Spot, ...], wide: float, high: float) -> Spot:
 def _room(sides: Sequence[tuple[Spot, Spot]], spot: Spot) -> float:
     """Give how far a spot is from the nearest side of a polygon; below 0 outside of it."""
     nearest = min(_apart(spot, one, other) for one, other in sides)
-    return nearest if _inside(sides, spot) else -nearest
+    return nearest if _within(sides, spot) else -nearest
 
 
 def _apart(spot: Spot, one: Spot, other: Spot) -> float:
@@ -91,7 +91,12 @@ def _apart(spot: Spot, one: Spot, other: Spot) -> float:
     return hypot(one[0] + part * across - spot[0], one[1] + part * down - spot[1])
 
 
-def _inside(sides: Sequence[tuple[Spot, Spot]], spot: Spot) -> bool:
+def inside(ring: Sequence[Spot], spot: Spot) -> bool:
+    """Tell whether a spot is in a polygon."""
+    return _within(tuple(pairwise((*ring, ring[0]))), spot)
+
+
+def _within(sides: Sequence[tuple[Spot, Spot]], spot: Spot) -> bool:
     x, y = spot
     crossed = (x1 + (y - y1) * (x2 - x1) / (y2 - y1) > x for (x1, y1), (x2, y2) in sides if (y1 > y) != (y2 > y))
     return sum(crossed) % 2 == 1

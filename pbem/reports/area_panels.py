@@ -12,11 +12,14 @@ MARGIN = 12
 BEYOND = 18
 """So far beyond its frame a sheet is painted, more than half of its widest line; what leaves it is covered there."""
 _CAPTION, _FRONTS, _RIM = 40, 3, 52
+_NEAR, _FAR, _FEW = 9, 6, 24
+"""The parts of a window at its rim where an own area is not shown well, and where it had better not be; how many areas
+are few enough to look for a window between each two."""
 _LEAST, _SCANT = (120, 130), (70, 60)
 """So much of an area must be to be seen on a detail for what stands on it, and for its strength alone."""
 _FOOT, _STEP = 24, 44
 """How far below its middle the number of a stack stands; how far apart stacks are."""
-_ABOVE, _BADGE = 60, 50
+_ABOVE, _BADGE = 60, 57
 """How far above the middle of the first row of stacks badges stand; how far apart they are."""
 _CARD = 36
 """How far above its middle a stack reaches."""
@@ -195,11 +198,31 @@ def panels(shown: AreaMap) -> tuple[Panel, ...]:
     unit = (shown.across + 2 * MARGIN) / _WHOLE
     whole = Panel(0, 0, (shown.width, shown.height), MARGIN, MARGIN, shown.across, unit)
     details: list[Panel] = []
-    for number, (left, top) in enumerate(fronts(shown), 1):
-        wide, high = _size(shown)
+    for number, (corner, far) in enumerate(_joined(shown, fronts(shown)), 1):
         y = (details[-1] if details else whole).bottom + _CAPTION
-        details.append(Panel(left, top, (left + wide, top + high), MARGIN, y, shown.across, unit, number))
+        details.append(_detail(shown, corner, far, y, number))
     return (replace(whole, details=tuple(details)), *details)
+
+
+def _detail(shown: AreaMap, corner: Point, far: Point, y: int = 0, number: int = 1) -> Panel:
+    """Make the sheet of a window."""
+    unit = (shown.across + 2 * MARGIN) / _WHOLE
+    return Panel(*corner, far, MARGIN, y, shown.across, unit, number)
+
+
+def _joined(shown: AreaMap, corners: list[Point]) -> list[tuple[Point, Point]]:
+    """Make one higher window of two that lie nearly one below the other and show much twice."""
+    wide, high = _size(shown)
+    found: list[tuple[Point, Point]] = []
+    for left, top in corners:
+        bottom = top + high
+        for place, ((x, y), (_, foot)) in enumerate(found):
+            if abs(x - left) <= wide // _NEAR and max(bottom, foot) - min(top, y) <= high * 3 // 2:
+                found[place] = (x, min(top, y)), (x + wide, max(bottom, foot))
+                break
+        else:
+            found.append(((left, top), (left + wide, bottom)))
+    return found
 
 
 def _size(shown: AreaMap) -> Point:
@@ -209,34 +232,47 @@ def _size(shown: AreaMap) -> Point:
 
 def fronts(shown: AreaMap) -> list[Point]:
     """Find the corners of the windows that show most own areas, each area in one window, at most three."""
-    left = [area.at for area in shown.areas if area.own] if shown.details else []
+    own = [area for area in shown.areas if area.own] if shown.details else []
     found: list[Point] = []
-    while left and len(found) < _FRONTS:
-        windows = sorted({_around(shown, at) for at in left}, key=lambda corner: (corner[1], corner[0]))
-        best = max(windows, key=lambda corner: sum(_within(shown, corner, at) for at in left))
-        covered = [at for at in left if _within(shown, best, at)]
+    while (left := [area.at for area in own]) and len(found) < _FRONTS:
+        windows = sorted({_around(shown, at) for at in _middles(left)}, key=lambda corner: (corner[1], corner[0]))
+        best = max(windows, key=lambda corner: sum(_within(shown, corner, at, _NEAR) for at in left))
+        covered = [at for at in left if _within(shown, best, at, _NEAR)]
         found.append(_apart(shown, covered, found))
-        left = [at for at in left if at not in covered]
+        far = found[-1][0] + _size(shown)[0], found[-1][1] + _size(shown)[1]
+        sheet = _detail(shown, found[-1], far)
+        own = [area for area in own if area.at not in covered and sheet.placed(area) is None]
     return found
 
 
+def _middles(places: list[Point]) -> Iterator[Point]:
+    """Give places, and what lies in the middle between two of them, unless they are too many."""
+    others = places if len(places) <= _FEW else ()
+    yield from ((one[0], one[1]) for one in places)
+    yield from (((x + a) // 2, (y + b) // 2) for x, y in others for a, b in others)
+
+
 def _apart(shown: AreaMap, covered: list[Point], others: list[Point]) -> Point:
-    """Of the windows around some places take what shows least twice; of those the one in whose middle they are, unless
-    one of them would be near its rim."""
+    """Of the windows around some places take those with fewest of them near the rim, of these what shows least twice,
+    of these the one in whose middle they are."""
     middle = (sum(x for x, _ in covered) // len(covered), sum(y for _, y in covered) // len(covered))
     usual, (wide, high) = _around(shown, middle), _size(shown)
     steps = (0, -4, 4, -3, 3, -2, 2, -1, 1)
     windows = [_around(shown, (middle[0] + a * wide // 10, middle[1] + b * high // 10)) for a in steps for b in steps]
-    fitting = [one for one in windows if all(_well_within(shown, one, at) for at in covered)]
-    aside = {usual: False, **dict.fromkeys(fitting, True)}
-    return min(aside, key=lambda corner: (sum(_twice(shown, corner, other) for other in others), not aside[corner]))
+    holding = [one for one in windows if all(_within(shown, one, at, _NEAR) for at in covered)]
+
+    def worse(corner: Point) -> tuple[int, int]:
+        at_rim = sum(not _within(shown, corner, at, _FAR) for at in covered)
+        return at_rim, sum(_twice(shown, corner, other) for other in others)
+
+    return min((usual, *holding), key=worse)
 
 
-def _well_within(shown: AreaMap, corner: Point, at: Point) -> bool:
-    """Tell whether a place is in a window, and not near its rim but where the map ends there."""
+def _within(shown: AreaMap, corner: Point, at: Point, rim: int) -> bool:
+    """Tell whether a place is in a window and not near its rim, a part of its size, but where the map ends there."""
     ends = zip(corner, at, _size(shown), (shown.width, shown.height), strict=True)
     return all(
-        (low == 0 or place - low > size // 6) and (low + size == whole or low + size - place > size // 6)
+        (low == 0 or place - low > size // rim) and (low + size == whole or low + size - place > size // rim)
         for low, place, size, whole in ends
     )
 
@@ -251,8 +287,3 @@ def _around(shown: AreaMap, at: Point) -> Point:
     """Give the corner of the window around a place, kept on the map."""
     wide, high = _size(shown)
     return min(max(0, at[0] - wide // 2), shown.width - wide), min(max(0, at[1] - high // 2), shown.height - high)
-
-
-def _within(shown: AreaMap, corner: Point, at: Point) -> bool:
-    wide, high = _size(shown)
-    return 0 < at[0] - corner[0] < wide and 0 < at[1] - corner[1] < high

@@ -10,6 +10,7 @@ from pbem.core.areas import Area, AreaMap, Arrow
 from pbem.core.polygons import Spot, cut_line
 from pbem.reports.area_panels import Panel
 from pbem.reports.palette import colour
+from pbem.reports.svg_area_fire import FIRE
 from pbem.reports.svg_shapes import image
 
 _GAP_BEHIND, _GAP_BEFORE = 34, 36
@@ -61,7 +62,7 @@ def outcomes(shown: AreaMap, panel: Panel) -> Iterator[str]:
 def _drawn(shown: AreaMap, panel: Panel) -> list[tuple[Arrow, _Way]]:
     """Pair the arrows between areas of the map with their ways on the sheet."""
     areas = {area.sign: area for area in shown.areas}
-    known = (arrow for arrow in shown.arrows if arrow.origin in areas and arrow.to in areas)
+    known = (arrow for arrow in shown.arrows if arrow.line != FIRE and {arrow.origin, arrow.to} <= areas.keys())
     return [(arrow, _way(arrow, areas, panel)) for arrow in known]
 
 
@@ -125,7 +126,7 @@ def _dashes(arrow: Arrow, unit: float) -> str:
             return f' stroke-dasharray="{(arrow.width + 5) * unit:g} {(arrow.width + 7) * unit:g}"'
         case "dotted":
             return f' stroke-dasharray="1 {10 * unit:g}"'
-        case "solid":
+        case "solid" | "fire":
             return ""
 
 

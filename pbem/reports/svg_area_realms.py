@@ -12,7 +12,7 @@ from pbem.reports.area_panels import Panel
 from pbem.reports.palette import SHAPES, colour
 
 _INK, _PAPER = "#4b4233", (0xFB, 0xF5, 0xE6)
-_HIGH, _DIGIT, _SHAPE, _PAD = 38, 20, 26, 8
+HIGH, _DIGIT, _SHAPE, _PAD = 38, 20, 26, 8
 """The height of a plate; the width of a digit, of the sign of a colour, and of what is left free on both sides."""
 _LOWER = 12
 """How far below the middle of a plate the foot of its number stands."""
@@ -59,15 +59,15 @@ def plate(panel: Panel, area: Area) -> Plate:
     """Make a plate, with the sign of its colour where there is room, and keep it on the sheet."""
     across = [x for outline in area.outlines for x, _ in outline]
     bare, unit = 2 * _PAD + _DIGIT * len(area.strength), panel.unit
-    shaped = (max(across) - min(across)) * panel.zoom > (bare + _SHAPE + 10) * unit
+    shaped = bool(area.owner) and (max(across) - min(across)) * panel.zoom > (bare + _SHAPE + 10) * unit
     wide, (x, y) = (bare + _SHAPE * shaped) * unit, _spot(panel, area)
-    aside, above = wide / 2 + 3, _HIGH * unit / 2 + 3
+    aside, above = wide / 2 + 3, HIGH * unit / 2 + 3
     return Plate(min(max(x, aside), panel.wide - aside), min(max(y, above), panel.high - above), wide, shaped)
 
 
 def _spot(panel: Panel, area: Area) -> Spot:
     """Give where a plate has most room; on a detail that has been found already."""
-    return panel.at(roomiest(area.outlines[0], 2 * _HIGH, _HIGH) if panel.bare else area.at)
+    return panel.at(roomiest(area.outlines[0], 2 * HIGH, HIGH) if panel.bare else area.at)
 
 
 def definitions(areas: Sequence[Area], unit: float) -> Iterator[str]:
@@ -80,15 +80,18 @@ def definitions(areas: Sequence[Area], unit: float) -> Iterator[str]:
 
 
 def sign(panel: Panel, area: Area) -> Iterator[str]:
-    """Paint on an overview the sign of whoever holds an area; with a plate for the strength, where there is any."""
-    if not area.owner:
+    """Paint on an overview the sign of whoever holds an area; with a plate for the strength, where there is any.
+
+    Where nobody holds it and several are there, the plate has no colour.
+    """
+    if not area.owner and not area.strength:
         return
     held = colour(area.owner)
     if not area.strength:
         x, y = _spot(panel, area)
         yield f'<use href="#of-{area.owner}-there" x="{x:.0f}" y="{y:.0f}"/>'
         return
-    below, high = plate(panel, area), _HIGH * panel.unit
+    below, high = plate(panel, area), HIGH * panel.unit
     left, top = below.x - below.wide / 2, below.y - high / 2
     size = f'width="{below.wide:.0f}" height="{high:.0f}" rx="7"'
     yield f'<rect x="{left:.0f}" y="{top:.0f}" {size} fill="{held.fill}" stroke="{held.edge}" stroke-width="2"/>'

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from pbem.core.areas import Area, AreaMap, Causeway, Mark, Outline, Ridge
 from pbem.core.polygons import Spot, cut_line
-from pbem.reports import svg_area_arrows, svg_area_key, svg_area_realms
+from pbem.reports import svg_area_arrows, svg_area_fire, svg_area_key, svg_area_realms
 from pbem.reports.area_panels import BEYOND, MARGIN, Panel, panels
 from pbem.reports.palette import colour
 from pbem.reports.svg_shapes import image, ink
@@ -103,6 +103,7 @@ def _sheet(shown: AreaMap, panel: Panel) -> Iterator[str]:
     yield from (_ridge(panel, ridge) for ridge in shown.ridges)
     yield from (_ring(panel, area) for area in areas if area.ringed)
     yield from (part for causeway in shown.causeways for part in _causeway(panel, causeway))
+    yield from svg_area_fire.fires(shown, panel)
     if not panel.bare:
         yield from (_mark(shown, panel, mark) for area in areas for mark in area.marks if panel.shows(mark.at))
         placed = [area for area in map(panel.placed, areas) if area is not None]
@@ -237,7 +238,7 @@ def _words(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _strength(shown: AreaMap, panel: Panel, area: Area, size: float) -> Iterator[str]:
-    if area.strength and area.owner and shown.realms:
+    if area.strength and shown.realms:
         (x, y), paint = svg_area_realms.number(panel, area)
         yield _word((x + panel.x, y + panel.y), area.strength, size, f'font-weight="bold" fill="{paint}"')
     elif area.strength:

@@ -154,7 +154,7 @@ def _present(land: Land) -> tuple[str, ...]:
     return land.owner, *(force.owner for force in land.forces)
 
 
-_LINES: Mapping[str, Literal["solid", "dashed", "dotted"]] = MappingProxyType(
+_LINES: Mapping[str, Literal["solid", "dashed", "dotted", "fire"]] = MappingProxyType(
     {
         "move": "solid",
         "attack": "solid",
@@ -162,16 +162,16 @@ _LINES: Mapping[str, Literal["solid", "dashed", "dotted"]] = MappingProxyType(
         "plan": "dashed",
         "plan-attack": "dashed",
         "retreat": "dotted",
-        "battery": "dotted",
+        "battery": "fire",
     }
 )
 
 
-_WIDTHS: Mapping[str, int] = MappingProxyType({**dict.fromkeys(("attack", "failed", "plan-attack"), 12), "battery": 3})
+_WIDTHS: Mapping[str, int] = MappingProxyType(dict.fromkeys(("attack", "failed", "plan-attack"), 12))
 
 
 def _arrow(march: March) -> Arrow:
-    """Draw an attack thick; what is planned is dashed, a retreat dotted, and so, fine, the aim of guns."""
+    """Draw an attack thick; what is planned is dashed, a retreat dotted; the aim of guns is no line, but a fan."""
     width = _WIDTHS.get(march.kind, 6)
     outcome = "failed" if march.kind == "failed" else ""
     return Arrow(march.origin, march.to, march.owner or _NOBODY, width, _LINES[march.kind], outcome)

@@ -39,12 +39,14 @@ _GUN = (
 """A barrel and a shield on a wheel, with its trail."""
 _CRANE = (Path("M-13 -3v-24h31M-13 -17l10 -10M9 -27v9M-20 -3h15", Look(stroke="/ink", width=4, soft="both")),)
 _TOWER = (Path("M-14 -3v-24h7v5h4v-5h6v5h4v-5h7v24z", _INK),)
-_THIN, _THICK = (Look(stroke="/ink", width=width, soft="ends") for width in (4, 5))
+_THIN, _THICK, _HEAVY = (Look(stroke="/ink", width=width, soft="ends") for width in (4, 5, 8))
 _BUNKER: tuple[Shape, ...] = (
     Path("M-23 -3v-7q4 -12 23 -12t23 12v7z", _INK),
     Path("M-9 -11h18", Look(stroke="/fill", width=4, soft="ends")),
 )
-"""A low dome with a slit; what it fires is drawn upon it."""
+"""A dome with a slit."""
+_FORT: tuple[Shape, ...] = (Path("M-26 -3v-4q6 -8 26 -8t26 8v4z", _INK),)
+"""A lower dome; what it fires is drawn upon it, as large as on a counter of its own."""
 _HOWITZER = (
     Path("M-22 -4L-2 -12", _THICK),
     Path("M-8 -10L22 -29", Look(stroke="/ink", width=6, soft="ends")),
@@ -148,13 +150,13 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "atg": _counter(*_GUN),
         "neu": _counter(*_TOWER),
         "bun": _counter(*_BUNKER),
-        "atf": _counter(*_BUNKER, Path("M2 -14L27 -16", _THICK)),
-        "aaf": _counter(*_BUNKER, Path("M-4 -20L-9 -31M5 -20L10 -31", _THIN)),
-        "gnf": _counter(*_BUNKER, Path("M0 -18L24 -30", Look(stroke="/ink", width=6, soft="ends"))),
+        "atf": _counter(*_FORT, Path("M-8 -27v10", _HEAVY), Path("M-8 -20L26 -24", _THICK)),
+        "aaf": _counter(*_FORT, Path("M-5 -14L-18 -32M5 -14L-4 -32M13 -13L8 -31", _THICK)),
+        "gnf": _counter(*_FORT, Path("M-12 -13L22 -30", _HEAVY)),
         "gun": _counter(*_HOWITZER),
         "pgn": _counter(*_HOWITZER, Path("M14 -33l14 2l-8 10z", _INK)),
         "lgn": _counter(*_HOWITZER, Circle((20, -10), 4, _INK)),
-        "lgf": _counter(*_BUNKER, Path("M0 -18L20 -28", _THIN)),
+        "lgf": _counter(*_FORT, Path("M-8 -13L20 -27", _THIN), Circle((20, -12), 4, _INK)),
         "mec": _counter(*_SOLDIER, Path("M-24 -5h48", Look(stroke="/ink", width=5, soft="ends"))),
         "ltk": _counter(*_TANK, Circle((22, -28), 4, _INK)),
         "htk": _counter(*_TANK, Circle((22, -28), 4, _INK), Circle((12, -31), 4, _INK)),

@@ -1,4 +1,4 @@
-"""The worked examples 12 to 21 of section 12, salvo by salvo: the numbers of the book in the scenario files of the same name."""
+"""The worked examples 12 to 21, salvo by salvo: the numbers of the book in the scenario files of the same name."""
 
 from __future__ import annotations
 

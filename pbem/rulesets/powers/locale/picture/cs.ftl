@@ -14,4 +14,4 @@ powers-map-centre = politické centrum
 powers-map-key = klíčová země
 powers-map-fresh = čerstvě dobyto
 powers-map-failed = odraženo
-powers-map-legend = Číslo říká, kolik jednotek tam je. Šrafované: čerstvě dobyto, podklad má barvu toho, komu země patřila. Řetěz vrcholků: přes tuto hranici se nechodí; tečkovaná čára: cesta bez společné hranice. Tenká šipka: pohyb, silná: útok; čárkovaná: plán, tečkovaná: ústup; jemně tečkovaná čára: kam míří děla.
+powers-map-legend = Číslo říká, kolik jednotek tam je. Šrafované: čerstvě dobyto, podklad má barvu toho, komu země patřila. Řetěz vrcholků: přes tuto hranici se nechodí; tečkovaná čára: cesta bez společné hranice. Tenká šipka: pohyb, silná: útok; čárkovaná: plán, tečkovaná: ústup; vějíř přes hranici: děla míří tam, kam se otvírá.

@@ -14,4 +14,4 @@ powers-map-centre = political centre
 powers-map-key = key land
 powers-map-fresh = just conquered
 powers-map-failed = repelled
-powers-map-legend = A number says how many. Hatched: just conquered, in the pale colour of whoever had it. A chain of peaks: nobody crosses this border; a dotted line: a way without a border. Thin arrow: a move, thick: an attack; dashed: planned, dotted: a retreat; a line of fine dots: where guns aim.
+powers-map-legend = A number says how many. Hatched: just conquered, in the pale colour of whoever had it. A chain of peaks: nobody crosses this border; a dotted line: a way without a border. Thin arrow: a move, thick: an attack; dashed: planned, dotted: a retreat; a fan across a border: guns aim at the area it opens to.

@@ -14,4 +14,4 @@ powers-map-centre = politické centrum
 powers-map-key = kľúčová krajina
 powers-map-fresh = čerstvo dobyté
 powers-map-failed = odrazené
-powers-map-legend = Číslo hovorí, koľko jednotiek tam je. Šrafované: čerstvo dobyté, podklad má farbu toho, komu krajina patrila. Reťaz vrcholkov: cez túto hranicu sa nechodí; bodkovaná čiara: cesta bez spoločnej hranice. Tenká šípka: pohyb, hrubá: útok; čiarkovaná: plán, bodkovaná: ústup; jemne bodkovaná čiara: kam mieria delá.
+powers-map-legend = Číslo hovorí, koľko jednotiek tam je. Šrafované: čerstvo dobyté, podklad má farbu toho, komu krajina patrila. Reťaz vrcholkov: cez túto hranicu sa nechodí; bodkovaná čiara: cesta bez spoločnej hranice. Tenká šípka: pohyb, hrubá: útok; čiarkovaná: plán, bodkovaná: ústup; vejár cez hranicu: delá mieria tam, kam sa otvára.
