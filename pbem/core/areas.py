@@ -87,7 +87,8 @@ class Arrow:
     """What went, or is planned to go, from one area to another (signs).
 
     `wide`: an attack. A line may be `solid`, `dashed` (planned, undecided) or `dotted` (a retreat); `fire` is none, but
-    a fan across the border of the area guns aim at. `outcome` is an image upon it. By `sea` it leads from harbour to harbour, bent to the side `bend` round the coast.
+    a fan across the border of the area guns aim at. `outcome` is an image upon it. By `sea` it leads from harbour to
+    harbour, bent to the side `bend` round the coast.
     """
 
     origin: str

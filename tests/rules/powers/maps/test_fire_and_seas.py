@@ -32,7 +32,7 @@ def fans(shown: AreaMap) -> list[list[tuple[float, float]]]:
 def aimed(*aims: str) -> AreaMap:
     """Draw ten lands with guns, and their aims: `A1 B1`."""
     held = {key: Land("red" if key == "A1" else "blue", forces=GUNS) for key in TEN.lands}
-    marches = tuple(March(*aim.split(), "blue", "battery") for aim in aims)
+    marches = tuple(March(aim[:2], aim[3:], "blue", "battery") for aim in aims)
     return areas(Chart(TEN, held, {"red": "S", "blue": "N"}, marches, "red"))
 
 
@@ -51,7 +51,8 @@ def test_fire_is_a_fan_across_the_border_that_covers_no_counter(aims: tuple[str,
     for aim, (muzzle, *mouth) in zip(aims, drawn, strict=True):
         origin, to = aim.split()
         assert inside(rings[origin], muzzle)
-        assert inside(rings[to], tuple(sum(each) / 2 for each in zip(*mouth, strict=True)))  # type: ignore[arg-type]
+        (a, b), (c, d) = mouth
+        assert inside(rings[to], ((a + c) / 2, (b + d) / 2))
         middle = (muzzle[0] + mouth[0][0] + mouth[1][0]) / 3, (muzzle[1] + mouth[0][1] + mouth[1][1]) / 3
         wide, high = 33 * sheet.unit, 38 * sheet.unit
         assert not [
