@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -23,8 +23,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Pool, SingletonThreadPool, create_engine, event, make_url
 from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.engine.base import OptionEngine
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
@@ -56,6 +57,7 @@ SERVICE = Waits(lock=1, idle=60)
 """What cannot be had at once is passed over for now; the locks of a host that hangs are free again after a minute."""
 
 _WRITING = "pbem_writing"
+_READING = "pbem_reading"
 _KEPT = "pbem_kept"
 _POSTGRESQL = {
     "connect_timeout": 10,
@@ -126,14 +128,14 @@ def is_sqlite(bind: Engine | Connection) -> bool:
 @contextmanager
 def writing_connection(engine: Engine) -> Iterator[Connection]:
     """Run one writing transaction below the level of rows."""
-    with engine.execution_options(**{_WRITING: True}).begin() as connection:
+    with _writers(engine).begin() as connection:
         yield connection
 
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Session]:
     """Run one writing transaction: committed when the block ends, rolled back when it raises."""
-    with _Whole(engine.execution_options(**{_WRITING: True}), expire_on_commit=False) as session, session.begin():
+    with _Whole(_writers(engine), expire_on_commit=False) as session, session.begin():
         yield session
 
 
@@ -152,11 +154,46 @@ def _keep(session: Session, row: object) -> None:
 @contextmanager
 def reading(engine: Engine) -> Iterator[Session]:
     """Read from one unchanging picture of the database; writing fails here."""
-    options: dict[str, Any] = {}
-    if not is_sqlite(engine):
-        options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-    with Session(engine.execution_options(**options), expire_on_commit=False) as session:
+    with Session(_readers(engine), expire_on_commit=False) as session:
         yield session
+
+
+def _writers(engine: Engine) -> Engine:
+    """Give the engine of those who write."""
+    made: Engine = vars(engine).setdefault(_WRITING, engine.execution_options(**{_WRITING: True}))
+    return made
+
+
+def _readers(engine: Engine) -> Engine:
+    """Give the engine of those who read."""
+    made: Engine | None = vars(engine).get(_READING)
+    return made or vars(engine).setdefault(_READING, _made_to_read(engine))
+
+
+def _made_to_read(engine: Engine) -> Engine:
+    if not is_sqlite(engine):
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine if isinstance(engine.pool, SingletonThreadPool) else _Apart(engine, {})
+
+
+class _Apart(OptionEngine):
+    """Reads an SQLite file through connections of its own, which end with those of the engine it belongs to.
+
+    A connection that changes between reading and writing forgets how each statement is carried out (so it is after
+    `PRAGMA query_only`), and finding that out takes SQLite ten times as long as a question of a letter.
+    """
+
+    pool: Pool = None  # type: ignore[assignment]  # in place of the property by which option engines share a pool
+
+    def __init__(self, engine: Engine, options: Mapping[str, Any]) -> None:
+        super().__init__(engine, options)
+        self.pool = engine.pool.recreate()
+        event.listen(engine, "engine_disposed", self._dispose)
+
+    def _dispose(self, engine: Engine) -> None:
+        """End the connections that nobody uses."""
+        self.pool.dispose()
+        self.pool = self.pool.recreate()
 
 
 def _sqlite(url: URL, foreign_keys: bool) -> Engine:

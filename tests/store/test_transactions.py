@@ -14,7 +14,7 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlmodel import delete, select
 
-from pbem.store.engine import is_sqlite, normal_url, open_engine, reading, writing
+from pbem.store.engine import driver, is_sqlite, normal_url, open_engine, reading, writing
 from pbem.store.repository import campaigns, host, inbox, mailboxes
 from pbem.store.tables import Campaign, Host, Inbox, Mailbox
 from tests.store.rows import NOW, campaign, letter, start
@@ -49,6 +49,27 @@ def test_reading_cannot_write(engine: Engine) -> None:
         mailboxes.enrol(session, "orders")
     with writing(engine) as session:
         mailboxes.enrol(session, "orders")
+
+
+def test_readers_of_a_file_have_connections_of_their_own(engine: Engine) -> None:
+    """On SQLite a connection that changed between reading and writing would forget each time how to carry out what it
+    is told; those of the readers end with the engine's."""
+    if not is_sqlite(engine):
+        return
+    with writing(engine) as session:
+        writer = driver(session.connection())
+    with reading(engine) as session:
+        reader = driver(session.connection())
+    with writing(engine) as session:
+        assert driver(session.connection()) is writer
+    with reading(engine) as session:
+        assert driver(session.connection()) is reader
+    assert reader is not writer
+    engine.dispose()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        reader.execute("SELECT 1")
+    with reading(engine) as session:
+        assert not session.exec(select(Mailbox)).all()
 
 
 def test_reading_sees_one_picture(engine: Engine) -> None:
