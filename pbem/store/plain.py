@@ -11,19 +11,21 @@ name.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Executable, Insert, Table, insert
+from sqlalchemy import Connection, CursorResult, Executable, Insert, Table, Update, bindparam, insert, inspect, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import make_transient_to_detached
 from sqlmodel import Session
 
 from pbem.store.engine import driver, is_sqlite
 from pbem.store.tables import Row
 
+RowT = TypeVar("RowT", bound=Row)
 Change = Callable[[object], object]
 
 
@@ -32,6 +34,8 @@ def table(row: type[Row]) -> Table:
     return Row.metadata.tables[str(row.__tablename__)]
 
 
+_OF = "of_"
+"""What stands before the name of a column that says which row is meant."""
 Columns = tuple[Any, ...]
 """What a row that is found holds, in the order it was asked for."""
 
@@ -39,6 +43,41 @@ Columns = tuple[Any, ...]
 def ask(session: Session, statement: Executable, **named: object) -> CursorResult[*Columns]:
     """Run a statement in the transaction of a session."""
     return session.connection().execute(statement, named)
+
+
+def made(row: type[RowT], **values: object) -> RowT:
+    """Make a row that is not written yet, for a tenth of what its class takes to be called; nothing is checked."""
+    new: RowT = inspect(row).class_manager.new_instance()
+    new.__dict__.update(_defaults(row), **values)
+    return new
+
+
+@cache
+def _defaults(row: type[Row]) -> Mapping[str, object]:
+    """Give what a row holds where nothing is said."""
+    fields = row.model_fields
+    return {name: None if field.is_required() else field.get_default() for name, field in fields.items()}
+
+
+def keep(session: Session, row: Row) -> None:
+    """Write a row whose key is counted; the session keeps it, and writes out what is changed in it later."""
+    key = add(session, row)
+    row.__dict__.update({column.key: key for column in table(type(row)).primary_key})
+    make_transient_to_detached(row)
+    session.add(row)
+
+
+def save(session: Session, row: Row) -> None:
+    """Write out what was changed in a row, as the last thing done to it: the session forgets it.
+
+    Where the driver does not do it, the session does when it writes out all else.
+    """
+    state, connection = inspect(row), session.connection()
+    names = tuple(sorted(name for name in _columns(row) if name not in state.unmodified))
+    if not names or not state.persistent or not is_sqlite(connection) or connection.dispatch.before_cursor_execute:
+        return
+    if _ask(connection, _changing(type(row), names), _columns(row)) is not None:
+        session.expunge(row)
 
 
 def add(session: Session, row: Row) -> int:
@@ -65,8 +104,12 @@ def add_if_new(session: Session, row: Row) -> None:
 
 def _named(row: Row) -> dict[str, object]:
     """Give what a row holds, by the names of its columns; what is empty is left to the database."""
-    values = ((column.key, getattr(row, column.key)) for column in table(type(row)).columns)
-    return {name: value for name, value in values if value is not None}
+    return {name: value for name, value in _columns(row).items() if value is not None}
+
+
+def _columns(row: Row) -> dict[str, object]:
+    """Give what a row holds, by the names of its columns."""
+    return {column.key: getattr(row, column.key) for column in table(type(row)).columns}
 
 
 @dataclass(frozen=True)
@@ -82,30 +125,48 @@ class _Wording:
 
 
 def _driven(connection: Connection, row: type[Row], named: dict[str, object]) -> int | None:
-    """Write a row by the driver; None: it is to go through SQLAlchemy.
+    """Write a row by the driver, and give the key it was counted up to; None: it is to go through SQLAlchemy."""
+    wording = _wording(row, tuple(named))
+    done = _ask(connection, wording, named)
+    return None if done is None else done.lastrowid or 0 if wording.counted else 0
+
+
+def _ask(connection: Connection, wording: _Wording, named: Mapping[str, object]) -> sqlite3.Cursor | None:
+    """Ask the driver to write; None: SQLAlchemy is to be asked.
 
     After some faults SQLite has given the whole transaction up: then nothing may be written any more.
     """
-    base, wording = driver(connection), _wording(row, tuple(named))
+    base = driver(connection)
     values = [named[name] if change is None else change(named[name]) for name, change in wording.changes]
     try:
-        done = base.execute(wording.words, values)
+        done: sqlite3.Cursor = base.execute(wording.words, values)
     except sqlite3.Error as fault:
         if base.in_transaction:
             return None
         raise OperationalError(wording.words, None, fault, hide_parameters=True) from fault
-    return done.lastrowid or 0 if wording.counted else 0
+    return done
 
 
 @cache
 def _wording(row: type[Row], names: tuple[str, ...]) -> _Wording:
     """Find the words that write these columns, and what is done to each value, once."""
-    columns, dialect = table(row).columns, sqlite.dialect()
-    made = insert(table(row)).compile(dialect=dialect, column_keys=list(names))
-    placed = [columns[name] for name in made.positiontup or ()]
-    changes = ((one.key, one.type.dialect_impl(dialect).bind_processor(dialect)) for one in placed)
     (key, *more) = table(row).primary_key.columns
-    return _Wording(str(made), tuple(changes), not more and key.type.python_type is int)
+    return _worded(row, insert(table(row)), names, not more and key.type.python_type is int)
+
+
+@cache
+def _changing(row: type[Row], names: tuple[str, ...]) -> _Wording:
+    """Find the words that change these columns of a row, once."""
+    whose = (column == bindparam(f"{_OF}{column.key}") for column in table(row).primary_key.columns)
+    return _worded(row, update(table(row)).where(*whose), names, counted=False)
+
+
+def _worded(row: type[Row], statement: Insert | Update, names: tuple[str, ...], counted: bool) -> _Wording:
+    columns, dialect = table(row).columns, sqlite.dialect()
+    made = statement.compile(dialect=dialect, column_keys=list(names))
+    placed = [columns[name.removeprefix(_OF)] for name in made.positiontup or ()]
+    changes = ((one.key, one.type.dialect_impl(dialect).bind_processor(dialect)) for one in placed)
+    return _Wording(str(made), tuple(changes), counted)
 
 
 @cache

@@ -11,7 +11,7 @@ from sqlmodel import Session, select
 
 from pbem.store import plain
 from pbem.store.engine import is_sqlite, reading, writing
-from pbem.store.tables import Outbox, Sheet
+from pbem.store.tables import Inbox, Outbox, Sheet
 from pbem.store.tables.base import Row
 from tests.store import rows
 
@@ -93,3 +93,41 @@ def test_nothing_is_written_where_the_transaction_was_given_up(engine: Engine) -
 def _two(session: Session) -> None:
     plain.add(session, mail(1))
     plain.add(session, rows.sheet(1))
+
+
+def test_a_row_that_is_made_is_what_its_class_would_make() -> None:
+    named = mail(1).model_dump()
+    assert plain.made(Outbox, **{name: value for name, value in named.items() if value is not None}) == mail(1)
+
+
+def _left_after_saving(engine: Engine, uid: int) -> bool:
+    """Change a letter, save it, and tell whether it is left for the session to write."""
+    with writing(engine) as session:
+        letter = rows.letter(session, uid, key=None)
+        letter.note, letter.state = "changed", "rejected"
+        plain.save(session, letter)
+        left = letter in session.dirty
+    with reading(engine) as session:
+        kept = session.exec(select(Inbox).where(Inbox.uid == uid)).one()
+        assert (kept.note, kept.state, kept.raw) == ("changed", "rejected", letter.raw)
+    return left
+
+
+def test_what_is_changed_in_a_row_is_saved_heard_or_not(engine: Engine) -> None:
+    """By the driver at once, where it may; else the session writes it with all other rows."""
+    with writing(engine) as session:
+        rows.start(session)
+    assert _left_after_saving(engine, 1) is not is_sqlite(engine)
+    left: list[bool] = []
+    assert heard(engine, lambda: left.append(_left_after_saving(engine, 2))) > 0
+    assert left == [True]
+
+
+def test_a_row_that_is_kept_is_written_when_it_is_changed(engine: Engine) -> None:
+    with writing(engine) as session:
+        rows.start(session)
+        letter = rows.letter(session, 1, key=None)
+        session.flush()
+        letter.note = "later"
+    with reading(engine) as session:
+        assert session.exec(select(Inbox.note)).all() == ["later"]

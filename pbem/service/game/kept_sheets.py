@@ -11,7 +11,7 @@ from pbem.core.sheets import Sheet
 from pbem.registry import AnyOrder
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
-from pbem.store import tables
+from pbem.store import plain, tables
 from pbem.store.repository import inbox, sheets
 
 
@@ -40,7 +40,8 @@ def revision(session: Session, game: Game, seat: str, sheet: Sheet[AnyOrder], en
     if dealings.unstamped(ruleset, seat, sheet):
         sheet = dealings.stamped(ruleset, seat, sheet, entry.came or inbox.latest(session))
     body = games.written(game.installed, sheet)
-    return tables.Sheet(
+    return plain.made(
+        tables.Sheet,
         campaign=game.key,
         branch=game.row.head_branch,
         turn=game.next_step,

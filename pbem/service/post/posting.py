@@ -24,6 +24,7 @@ from pbem.service.post.addresses import (
     referee_heading,
     referee_language,
 )
+from pbem.store import plain
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Person, Seat
 
@@ -260,7 +261,8 @@ def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted
 
 def _mail(house: House, briefing: Briefing, address: str, language: str, thread: Thread) -> Outbox:
     """Make an outbox row; whom it is for is filled in by the caller."""
-    return Outbox(
+    return plain.made(
+        Outbox,
         recipient="",
         kind="",
         language=language,

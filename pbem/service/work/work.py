@@ -28,6 +28,7 @@ from pbem.service.post.posting import notice, to_host
 from pbem.service.window import sign_in_mail
 from pbem.service.work import due, player_letters, routing, strangers, unrouted_letters
 from pbem.service.work import referee_letters as referee
+from pbem.store import plain
 from pbem.store.engine import AWAY, HeldElsewhere, is_sqlite, reading, writing
 from pbem.store.repository import campaigns, deferrals, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
@@ -172,6 +173,7 @@ def _take(house: House, session: Session, row: Inbox, passed: Passed) -> None:
     if not is_sqlite(house.engine):
         session.expire_all()  # another host may have changed what was read before the claim
     _answer(house, session, campaign, row, letter)
+    plain.save(session, row)
 
 
 def _is_next(session: Session, campaign: Campaign, row: Inbox, passed: Passed) -> bool:

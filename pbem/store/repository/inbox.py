@@ -56,8 +56,7 @@ def store(session: Session, arrival: Arrival) -> Inbox | None:
     letter = _row(arrival)
     if _repeats(session, letter):
         letter.state = "duplicate"
-    session.add(letter)
-    session.flush()
+    plain.keep(session, letter)
     return letter
 
 
@@ -80,7 +79,8 @@ def _known(session: Session, arrival: Arrival) -> bool:
 
 
 def _row(arrival: Arrival) -> Inbox:
-    return Inbox(
+    return plain.made(
+        Inbox,
         mailbox=arrival.mailbox,
         uidvalidity=arrival.uidvalidity,
         uid=arrival.uid,
