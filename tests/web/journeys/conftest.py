@@ -82,14 +82,14 @@ class Sits:
     players: list[Player] = field(default_factory=list)
 
     def __call__(self, who: str = "blue", width: int = 1280, dark: bool = False, scripts: bool = True) -> Player:
-        """Open a browser for a seat's player, for the referee, or for `nobody`, who is not signed in."""
+        """Open a browser for a seat's player, an address, the referee, or for `nobody`, who is not signed in."""
         context = self.chromium.new_context(
             viewport={"width": width, "height": 900},
             color_scheme="dark" if dark else "light",
             java_script_enabled=scripts,
         )
         if who != "nobody":
-            address = "referee@host.test" if who == "referee" else f"{who}@players.test"
+            address = "referee@host.test" if who == "referee" else who if "@" in who else f"{who}@players.test"
             cookie = signed_in(self.office, self.window, address).cookies["pbem"]
             context.add_cookies([{"name": "pbem", "value": cookie, "url": self.window.url}])
         player = Player(context.new_page(), self.office, self.window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.service.test_amendment import line as army_line
 from tests.service.test_amendment import stronger
+from tests.service.test_history import days
 from tests.web.journeys.conftest import Sits
 from tests.web.test_oversight import settle
 
@@ -45,3 +46,25 @@ def test_the_referee_judges_tries_and_amends(sits: Sits) -> None:
     office.works()
     page.reload()
     assert "has been corrected" in page.inner_text("main")
+
+
+def test_the_referee_takes_a_turn_back(sits: Sits) -> None:
+    """Section 9: the line is shown, the reason asked for, the question stands in the page; players get a correction."""
+    days(sits.office, 1, 2)
+    player = sits("referee")
+    page = player.opens(f"{DESK}/turn")
+    page.click("a.grave[href*='undo']")
+    assert page.input_value("[name=line]").startswith("undo")
+    page.fill("[name=reason]", "an order was read wrongly")
+    page.click("main button.go")
+    sits.office.works()
+    page.reload()
+    assert sits.office.campaign().head_turn == 2, "nothing is done before the question is answered"
+    assert player.checked() == []
+    page.click("button:text-is('Yes, do it')")
+    sits.office.works()
+    page.reload()
+    assert "Turn 2 is open again" in page.inner_text("main")
+    assert sits.office.campaign().head_turn == 1
+    assert "an order was read wrongly" in player.opens(f"{DESK}/log").inner_text("main")
+    assert "turn 1" in sits().opens("/t/rk4/blue").inner_text("h1")
