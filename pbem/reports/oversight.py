@@ -89,12 +89,15 @@ class Board:
 
 @dataclass(frozen=True)
 class Figures:
-    """What the first page of the desk counts: seats that have sent orders, of how many; what waits, what is lost."""
+    """What the first page of the desk counts: seats that have sent orders, of how many; what waits, what is lost, how
+    many mails are still `going` out; when the mailbox was `read` last."""
 
     sent: int
     owed: int
     waits: int
     undelivered: int
+    going: int
+    read: str
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,7 @@ class You(House):
 @dataclass(frozen=True)
 class Frame:
     """What stands above every page of a seat: the campaign, its game, the seat by key and by name, who plays it, its
-    colour; the page is in the seat's `language`."""
+    colour; the page is in the seat's `language`. `news`: so many letters of others have come since the turn began."""
 
     campaign: str
     game: str
@@ -134,6 +134,7 @@ class Frame:
     name: str
     player: str
     colour: str
+    news: int = 0
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,8 @@ class Past:
 
 @dataclass(frozen=True)
 class ReportPage(House):
-    """A report, its map as SVG and in signs; `earlier` and `later` are the turns beside it, `write` opens a mail.
+    """A report, its map as SVG and in signs; `earlier` and `later` are the turns beside it, `write` opens a mail;
+    it tells of `turn`, the `latest` of all tells of that.
 
     Printed, its last page is an order sheet with so many `ruled` lines more than the order form has.
     """
@@ -199,6 +201,8 @@ class ReportPage(House):
     past: Past | None = None
     write: str = ""
     ruled: int = 8
+    turn: int = 0
+    latest: int = 0
 
 
 @dataclass(frozen=True)
@@ -225,12 +229,14 @@ class HistoryPage(House):
 @dataclass(frozen=True)
 class Neighbours:
     """How a seat stands with others: its `treaties`, the lines that answer what is on offer, what others `said` this
-    turn; `contacts` are those it may write to, the referee last."""
+    turn; `contacts` are those it may write to, the referee last; `openings` are treaties it may offer, each as the
+    seat's name and the lines to begin with."""
 
     treaties: tuple[Block, ...] = ()
     answers: tuple[str, ...] = ()
     said: tuple[Section, ...] = ()
     contacts: tuple[str, ...] = ()
+    openings: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -261,7 +267,8 @@ words, or too many checks."""
 class Shown:
     """An answer as it was mailed: as text, and what orders were understood (`facts`) with the plans as SVG.
 
-    Of a letter that was only checked there is no mail; `notes` are sentences beside it, `signs` the plans as text.
+    Of a letter that was only checked there is no mail; `notes` are sentences beside it, `signs` the plans as text,
+    `checked` says when that was.
     """
 
     title: str
@@ -270,6 +277,7 @@ class Shown:
     picture: str
     notes: tuple[str, ...] = ()
     signs: tuple[str, ...] = ()
+    checked: str = ""
 
 
 @dataclass(frozen=True)
@@ -286,9 +294,9 @@ class Desk(House):
     """The writing desk. `slip` numbers the next letter, `step` is what it is written for; `why`: it was not sent.
 
     Of a letter that was: `awaited`, its answer is not there yet; `put_by`, there is none for this reader. `checked`:
-    the answer is what a letter would get. `stands` are the orders that stand, in words; `reply` is the code of a letter
-    between players that is answered; `signs` is the map as text; `known` as on the page of letters,
-    of which the latest `letters` are here.
+    the answer is what a letter would get. `last` is the map of the last turn, to go back to. `stands` are the orders
+    that stand, in words; `reply` is the code of a letter between players that is answered; `signs` is the map as text;
+    `known` as on the page of letters, of which the latest `letters` are here.
     """
 
     frame: Frame
@@ -299,6 +307,7 @@ class Desk(House):
     words: str
     examples: tuple[str, ...]
     picture: str
+    last: str
     why: DeskNote
     awaited: bool
     put_by: bool

@@ -15,7 +15,7 @@ from pbem.core.events import Event
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seat_requests import Requests
-from pbem.core.seats import REFEREE
+from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.language.parse import parse
@@ -189,7 +189,8 @@ def _on_offer(ruleset: AnyRuleset, view: AnyView, place: str) -> None:
     with during(place):
         if ruleset.talk is not None:
             ruleset.talk.treaties(view)
-            for order in ruleset.talk.answers(view):
+            openings = (ruleset.talk.opening(view, Seat(one)) for one in COLOURS)
+            for order in (*ruleset.talk.answers(view), *filter(None, openings)):
                 require(bool(ruleset.words.phrase(order)), f"{place}: {order!r} has no words")
 
 

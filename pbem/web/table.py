@@ -21,8 +21,9 @@ def home(visit: Visit) -> Response:
 
 
 def latest(visit: Visit) -> Response:
-    """Show the latest report."""
-    return _report(visit, None)
+    """Show the latest report, or that of the turn which was chosen by the slider."""
+    chosen = visit.request.query_params.get("turn")
+    return _report(visit, None if chosen is None else _number(chosen))
 
 
 def turn(visit: Visit) -> Response:

@@ -55,7 +55,7 @@
 
   async function check() {
     clearTimeout(timer);
-    if (asked) asked.abort();
+    asked?.abort();
     if (!plain(area.value)) { signs.clear(); sum.textContent = ""; box.hidden = true; mark(); return; }
     const mine = (asked = new AbortController()), body = new URLSearchParams(new FormData(form));
     body.set("live", "1");
@@ -90,7 +90,7 @@
   }
 
   function line(number, words) {
-    const rows = area.value.split("\n"), from = rows.slice(0, number - 1).join("\n").length + (number > 1 ? 1 : 0);
+    const rows = area.value.split("\n"), from = rows.slice(0, number - 1).join("\n").length + (number > 1);
     insert(words, from, from + (rows[number - 1] || "").length);
   }
 

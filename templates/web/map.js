@@ -61,7 +61,7 @@
   function towards(place, dx, dy) {
     const [x, y] = middle(place);
     const far = (one) => {
-      const [a, b] = middle(one), along = (a - x) * dx + (b - y) * dy, across = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+      const [a, b] = middle(one), along = (a - x) * dx + (b - y) * dy, across = Math.abs((a - x) * dy + (b - y) * dx);
       return along > 1 ? along + 2 * across : Infinity;
     };
     return places().map((one) => [far(one), one]).filter(([much]) => much < Infinity).sort((a, b) => a[0] - b[0])[0]?.[1];
@@ -78,7 +78,7 @@
   box.addEventListener("click", (event) => {
     const place = event.target.closest("a.place"), ground = event.target.closest(".cells");
     if (place) event.preventDefault();
-    if (dragged && dragged.far) return;
+    if (dragged?.far) return;
     if (place) write(place.dataset.writes);
     else if (ground) write(cell(ground, point(event)) + " ");
   });
@@ -92,9 +92,9 @@
   box.addEventListener("pointerdown", (event) => { dragged = view && { from: point(event), far: false }; });
   box.addEventListener("pointermove", (event) => {
     if (!dragged || !event.buttons || !view) return;
-    const [x, y] = point(event);
-    if (Math.hypot(x - dragged.from[0], y - dragged.from[1]) > view[2] / 60) dragged.far = true;
-    view = [view[0] + dragged.from[0] - x, view[1] + dragged.from[1] - y, view[2], view[3]];
+    const [x, y] = point(event), [a, b] = dragged.from;
+    if (Math.hypot(x - a, y - b) > view[2] / 60) dragged.far = true;
+    view = [view[0] + a - x, view[1] + b - y, view[2], view[3]];
     look();
   });
   box.addEventListener("wheel", (event) => {
@@ -107,14 +107,14 @@
     if (button) closer(+button.dataset.zoom);
   });
 
+  const own = () => svg().querySelector("a.place[data-own]");
   function begin() {
-    const first = svg().querySelector("a.place[data-own]") || places()[0];
+    const first = own() || places()[0];
     if (first) first.tabIndex = 0;
     look();
   }
   new MutationObserver(begin).observe(box, { childList: true });
   zoom.hidden = false;
-  const own = svg().querySelector("a.place[data-own]");
-  if (own && innerWidth < 620) { view = null; const at = middle(own), all = whole(); view = [at[0] - all[2] / 4, at[1] - all[3] / 4, all[2] / 2, all[3] / 2]; }
+  if (own() && innerWidth < 620) { const at = middle(own()), all = whole(); view = [at[0] - all[2] / 4, at[1] - all[3] / 4, all[2] / 2, all[3] / 2]; }
   begin();
 })();

@@ -281,9 +281,19 @@ def _spoilt(session: Session, table: Table, key: str) -> None:
         tables.Press(code="hidden", campaign=key, turn=2, writer=other, readers="referee", body="hidden", at=now)
     )
     session.add(tables.Absence(campaign=key, seat=other, first_day="2026-11-01", last_day="2027-11-30", booked_at=now))
-    for revision in range(-5, 0):
-        row = {"campaign": key, "branch": 0, "turn": 3, "seat": other, "revision": revision}
-        session.add(tables.Sheet(**row, orders="[]", digest="-", created_at=now))
+    for number in range(-5, 0):
+        session.add(
+            tables.Sheet(
+                campaign=key,
+                branch=0,
+                turn=3,
+                seat=other,
+                revision=number,
+                orders="[]",
+                digest="-",
+                created_at=now,
+            )
+        )
 
 
 def _unheard_taken_away(session: Session, table: Table, key: str) -> None:

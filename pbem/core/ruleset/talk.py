@@ -30,6 +30,10 @@ def _no_answers(view: T) -> tuple[()]:
     return ()
 
 
+def _none(view: object, other: Seat) -> None:
+    return None
+
+
 def _always(order: object) -> bool:
     return True
 
@@ -54,6 +58,9 @@ class Talk(Generic[ViewT, OrderT]):
     """Show a seat how it stands with others: whom it knows, what binds it, what is on offer; by default nothing."""
     answers: Callable[[ViewT], tuple[OrderT, ...]] = _no_answers
     """List what a seat may say to what is on offer to it, each an order; by default nothing."""
+    opening: Callable[[ViewT, Seat], OrderT | None] = _none
+    """Give the plainest treaty a seat may offer to another, to begin its own words with; None: there is none, or not
+    now. What `check` refuses is not shown. By default none."""
     wants_answer: Callable[[OrderT], bool] = _always
     """Tell whether those an order is told to should have time to answer it: a turn does not run early before they have
     written again. By default every one does."""

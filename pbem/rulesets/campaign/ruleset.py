@@ -116,6 +116,7 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         announce=announcing.announce,
         treaties=lambda view: diplomacy.diplomacy(view, ()),
         answers=lambda view: negotiation.answers(view.proposals, view.seat),
+        opening=examples.opening,
         wants_answer=treaty_phrases.wants_answer,
     ),
     refereeing=Refereeing(

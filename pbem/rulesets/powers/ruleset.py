@@ -22,7 +22,7 @@ from pbem.rulesets.powers.report import brief, draw, published, rule_chapters
 from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import checks, examples, forms, phrases
+from pbem.rulesets.powers.words import checks, examples, forms, phrases, treaties
 
 
 def _plan(view: View, sheet: Sheet[Order]) -> tuple[Scene | None, tuple[Forecast[Order], ...]]:
@@ -82,6 +82,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         announce=announcements.announce,
         treaties=lambda view: announcements.treaties(view, ()),
         answers=lambda view: negotiation.answers(view.proposals, view.seat),
+        opening=treaties.opening,
         wants_answer=lambda order: isinstance(order, ProposeOrder),
     ),
     refereeing=Refereeing(decree=decrees.decree, abandon=departed, abandonment=OutDecree, oversee=report.oversee),

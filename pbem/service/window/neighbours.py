@@ -5,11 +5,15 @@ The letters of a seat and its writing desk show it. Nothing is told of a campaig
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from pbem.core.blocks import Section
+from pbem.core.problems import Severity
 from pbem.core.seats import REFEREE, Seat
+from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
 from pbem.language.say import say
-from pbem.registry import AnyOrder
+from pbem.registry import AnyOrder, AnyRuleset, AnyView
 from pbem.reports.briefing import Leaflet
 from pbem.reports.columns import clean
 from pbem.reports.screens import Neighbours
@@ -30,14 +34,30 @@ def neighbours(mail: OwnMail) -> Neighbours:
     game = games.opened(mail.session, mail.house.registry, mail.campaign)
     ruleset, seat = game.installed.ruleset, Seat(mail.seat.key)
     talk, view = ruleset.talk, game.view(seat, dealings.heard(mail.session, game, seat))
-    contacts = (*sorted(map(str, ruleset.contacts(game.state, seat))), REFEREE)
+    met = sorted(map(str, ruleset.contacts(game.state, seat)))
     answers = talk.answers(view) if talk is not None else ()
     return Neighbours(
         treaties=talk.treaties(view) if talk is not None else (),
         answers=tuple(clean(_line(mail, game, order)) for order in answers),
         said=said,
-        contacts=contacts,
+        contacts=(*met, REFEREE),
+        openings=tuple(_openings(mail, game, view, met)),
     )
+
+
+def _openings(mail: OwnMail, game: Game, view: AnyView, met: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Write the plainest treaty a seat may offer to each of those it has met."""
+    ruleset, words = game.installed.ruleset, mail.house.catalogue(mail.seat.language, mail.campaign.ruleset)
+    talk = ruleset.talk
+    for other in met:
+        offered = talk.opening(view, Seat(other)) if talk is not None else None
+        if offered is not None and not _refused(ruleset, view, offered):
+            yield words.seat(other), _line(mail, game, offered)
+
+
+def _refused(ruleset: AnyRuleset, view: AnyView, order: AnyOrder) -> bool:
+    found = ruleset.words.check(view, Sheet((Written(order, 1),)))
+    return any(one.severity is Severity.ERROR for one in found)
 
 
 def head(words: Catalogue, seat: str) -> str:

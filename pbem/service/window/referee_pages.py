@@ -24,10 +24,11 @@ from pbem.service.window import referee_board, referee_case, referee_seats, refe
 from pbem.service.window.referee_case import Asking, RefereeCase
 from pbem.service.window.referee_letter import Written
 from pbem.store.engine import reading
-from pbem.store.repository import seats
-from pbem.store.tables import Seat
+from pbem.store.repository import mailboxes, outbox, seats
+from pbem.store.tables import OutboxState, Seat
 
 Page = TypeVar("Page")
+GOING: tuple[OutboxState, ...] = ("queued", "sending", "unknown")
 LOG = 6
 """So many lines of the log stand on the first page."""
 
@@ -42,18 +43,26 @@ def figures(house: House, asking: Asking) -> tuple[Frame, Figures] | None:
 
     def told(case: RefereeCase) -> tuple[Frame, Figures]:
         facts, waits = overview.campaign(case.house, case.session, case.campaign), len(referee_waiting.all_of(case))
-        return case.frame("overview", waits), _figures(facts, referee_seats.rows(case, facts), waits)
+        return case.frame("overview", waits), _figures(case, facts, referee_seats.rows(case, facts), waits)
 
     return _shown(house, asking, told)
 
 
-def _figures(facts: CampaignFacts, rows: tuple[SeatRow, ...], waits: int) -> Figures:
+def _figures(case: RefereeCase, facts: CampaignFacts, rows: tuple[SeatRow, ...], waits: int) -> Figures:
     return Figures(
         sent=sum(1 for one in facts.seats if one.revision),
         owed=sum(1 for one in facts.seats if one.player),
         waits=waits,
         undelivered=sum(1 for one in rows if one.lost),
+        going=sum(outbox.counts(case.session, case.campaign.key).get(state, 0) for state in GOING),
+        read=_read(case),
     )
+
+
+def _read(case: RefereeCase) -> str:
+    """Tell when nothing was left unread in the mailbox of the campaign last; nothing: it was never read."""
+    row = mailboxes.get(case.session, case.house.mailbox(case.campaign.mailbox).name)
+    return moments.brief(row.read_at, case.campaign.timezone, case.words) if row and row.read_at else ""
 
 
 def _overview(case: RefereeCase) -> Overview:
@@ -61,7 +70,7 @@ def _overview(case: RefereeCase) -> Overview:
     rows = referee_seats.rows(case, facts)
     return Overview(
         frame=case.frame("overview", len(waiting)),
-        figures=_figures(facts, rows, len(waiting)),
+        figures=_figures(case, facts, rows, len(waiting)),
         waiting=waiting,
         seats=rows,
         buttons=referee_seats.clock(case),

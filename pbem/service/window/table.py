@@ -16,11 +16,12 @@ from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue
 from pbem.service.game import games
 from pbem.service.house.house import House
+from pbem.service.press import forwarded_letter
 from pbem.service.window import archive, referee_home
 from pbem.service.window.seat_mail import OwnMail, Told, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading
-from pbem.store.repository import people, sheets
+from pbem.store.repository import outbox, people, sheets
 from pbem.store.tables import Sheet
 
 
@@ -70,6 +71,8 @@ def _page(mail: OwnMail, named: Named, told: Told | None) -> ReportPage:
         signs=scenes.as_text(said.drawing, words) if said.drawing else (),
         past=_past(mail, told, words) if told.turn else None,
         write=_write(said, words),
+        turn=told.turn,
+        latest=mail.latest.turn if mail.latest is not None else told.turn,
     )
 
 
@@ -141,7 +144,15 @@ def frame(mail: OwnMail) -> Frame:
         name=words.seat(seat),
         player=mail.person.name,
         colour=colour or seat,
+        news=_news(mail),
     )
+
+
+def _news(mail: OwnMail) -> int:
+    """Count the letters of others that have come since the turn began; partners get a mail each."""
+    row = mail.campaign
+    at = (row.key, row.head_branch, row.head_turn)
+    return len({one.revision for one in outbox.of_turn(mail.session, at, mail.names, forwarded_letter.KIND)})
 
 
 def standing(mail: OwnMail) -> Standing:

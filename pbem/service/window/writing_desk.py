@@ -13,7 +13,7 @@ from datetime import timedelta
 from typing import Literal
 
 from pbem.mail.reading.letter import read
-from pbem.reports import scenes
+from pbem.reports import dates, scenes
 from pbem.reports.briefing import Answer, Slip
 from pbem.reports.columns import clean
 from pbem.reports.compose import answer_facts, compose, slip_facts
@@ -100,7 +100,8 @@ def _checked(mail: OwnMail, guest: Guest, written: Written) -> Shown:
         told = [words.t(why if words.has(why) else "window-not-now", campaign=clean(mail.campaign.title))]
     if done.said is None:
         return Shown("", "", None, "", tuple(told))
-    return replace(_answer("", "", done.said, words), notes=tuple(told))
+    when = words.t("window-checked", when=dates.clock(mail.house.now, mail.seat.zone))
+    return replace(_answer("", "", done.said, words), notes=tuple(told), checked=when)
 
 
 def _desk(mail: OwnMail, guest: Guest, page: tuple[Named, str], letter: Inbox | None) -> Desk:
@@ -120,6 +121,7 @@ def _desk(mail: OwnMail, guest: Guest, page: tuple[Named, str], letter: Inbox | 
         words="\n".join(line for _, line in wrote.lines) if wrote is not None else "",
         examples=said.examples if said is not None else (),
         picture=scenes.for_page(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
+        last=scenes.paint(said.drawing, mail.words(said.heading)) if said and said.drawing else "",
         why="",
         awaited=letter is not None and not answers and letter.state == "new",
         put_by=letter is not None and not answers and letter.state != "new",

@@ -276,3 +276,16 @@ window-r-archive = Its archive
 window-r-withdraw = Withdraw an invitation
 window-sheet = Order sheet
 window-sheet-how = To fill in by hand. What counts is the mail to { $address }, or the letter sent from the window.
+window-players = Players of this house
+window-slider = Turn
+window-checked = Checked at { $when }
+window-propose = Propose a treaty
+window-shows-plans = Plans
+window-shows-last = Last turn
+window-shows-text = As text
+window-letters-new = { $count ->
+    [one] one letter came this turn
+   *[other] { $count } letters came this turn
+}
+window-r-going = mails still going out
+window-r-mailbox = mailbox read

@@ -32,7 +32,7 @@ def test_the_map_as_text_follows_the_letter(sits: Sits) -> None:
     player = sits()
     page = player.opens(DESK)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.click("summary:has-text('The map in signs')")
+    page.click("label:has-text('As text')")
     before = page.inner_text("#signs")
     page.locator("#words").press_sequentially("army 1: up 3")
     page.wait_for_selector("[data-line='1']")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.agreements.proposal import number_of
 from pbem.core.grid import Direction
+from pbem.core.seats import Seat
 from pbem.rulesets.campaign.orders import (
     IT,
     Approach,
@@ -86,6 +87,13 @@ def _answers(view: View) -> Iterator[Order]:
 def _proposals(view: View) -> Iterator[Order]:
     """4.5: a treaty with the first state it has met, while it has no ally."""
     met = [seat for seat in view.contacts if seat not in view.fallen]
-    if view.seat is not None and met and not view.alliances:
-        treaty = Treaty(in_seat_order({view.seat, met[0]}), True, 10, True, (Share("explored"), Share("view")))
-        yield ProposeOrder(number_of(view.turn, view.seat, treaty), treaty)
+    if met and (offered := opening(view, met[0])) is not None:
+        yield offered
+
+
+def opening(view: View, other: Seat) -> ProposeOrder | None:
+    """4.5: a treaty with another state of those it has met, while it has no ally."""
+    if view.seat is None or view.alliances:
+        return None
+    treaty = Treaty(in_seat_order({view.seat, other}), True, 10, True, (Share("explored"), Share("view")))
+    return ProposeOrder(number_of(view.turn, view.seat, treaty), treaty)

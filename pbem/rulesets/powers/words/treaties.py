@@ -72,6 +72,12 @@ def proposal_of(view: View, seat: Seat, others: Sequence[Seat], terms: Treaty = 
     return ProposeOrder(number_of(time(view), seat, treaty), treaty)
 
 
+def opening(view: View, other: Seat) -> ProposeOrder | None:
+    """P-16.2: peace, to one that is not a party to any with this seat yet."""
+    bound = view.seat is None or any({view.seat, other} <= set(one.members) for one in view.pacts)
+    return None if bound or view.seat is None else proposal_of(view, view.seat, (other,))
+
+
 def answered(phrase: Phrase, view: View) -> AnswerOrder | Problem:
     """P-16.2: a proposal is known by its number, or by those who are parties to it."""
     answer: Answer = "accept" if phrase.kind == "accept" else "reject" if phrase.kind == "reject" else "withdraw"
