@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.events import units as counted
-from pbem.rulesets.powers.formations import Composition, Formation, Nearby, summed
+from pbem.rulesets.powers.formations import Claim, Composition, Formation, Nearby, summed
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import BV
 
-LOUD = ("opened", "exposed")
+LOUD = ("opened", "shown", "exposed")
 
 
 def named(name: str) -> Text:
@@ -29,8 +30,24 @@ def said(units: Iterable[Units]) -> tuple[Text, ...]:
 def row(number: int, row: Composition) -> Text:
     """Say a row of a card."""
     ready, building, nearby = said(row.ready), said(row.building), tuple(map(_nearby, row.nearby))
-    more = {"some": int(bool(ready)), "more": int(bool(building)), "beside": len(nearby)}
-    return text("powers-formation-row", number=number, units=ready, building=building, nearby=nearby, **more)
+    noted = tuple(_noted(row))
+    more = {"some": int(bool(ready)), "more": int(bool(building)), "beside": len(nearby), "notes": len(noted)}
+    parts = {"units": ready, "building": building, "nearby": nearby, "noted": noted}
+    return text("powers-formation-row", number=number, **parts, **more)
+
+
+def _noted(row: Composition) -> Iterator[Text]:
+    """P-56.5, P-57.3: say what counts if the row is true."""
+    if row.science:
+        yield text("powers-formation-science", bv=share(row.science, BV))
+    if row.politics:
+        yield text("powers-formation-politics", points=share(row.politics, BV))
+    for claim in row.claims:
+        yield text("powers-formation-claim", field=_field(claim.field), round=claim.round)
+
+
+def _field(key: str) -> Text:
+    return text("powers-field", field=key)
 
 
 def _nearby(part: Nearby) -> Text:
@@ -40,10 +57,10 @@ def _nearby(part: Nearby) -> Text:
 
 def told(seat: Seat, name: str, what: str, at: str = "", units: Iterable[Units] = (), number: int = 0) -> Event:
     """`formation` (P-47), all who see it: seat, name, formation: the same in words, what: `formed`, `joined`,
-    `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `exposed` (a false token found out),
-    `completed`, `arrived` (units from beside it, P-47.12), `stationed` (what it had there), `settled` (a row is known
-    by what it was split from), `dissolved`; at, number (a row, or as many tokens beside), count (of types), units: in
-    words."""
+    `detached`, `doubled`, `dropped` (a row), `branched`, `lifted`, `opened`, `shown` (the true row), `exposed` (a false
+    token found out), `completed`, `arrived` (units from beside it, P-47.12), `stationed` (what it had there),
+    `settled` (a row is known by what it was split from), `dissolved`; at, number (a row, or as many tokens beside),
+    count (of types), units: in words."""
     said_ = said(units)
     return Event(
         kind="formation",
@@ -72,6 +89,14 @@ def divided(new: Formation, name: str) -> Event:
 def card(rows: Iterable[Composition]) -> Text:
     """Say the rows of a card."""
     return linked("next", tuple(row(number, each) for number, each in enumerate(rows, 1)))
+
+
+def claimed(formation: Formation, number: int, claim: Claim) -> Event:
+    """`claimed` (P-56.5), who sees it: seat, name, formation, number: the row; field (in words), round: at its end what
+    is invented can be used, if the row is true."""
+    facts: dict[str, Fact] = {"seat": formation.owner, "name": formation.name, "formation": named(formation.name)}
+    facts |= {"number": number, "field": _field(claim.field), "round": claim.round}
+    return Event(kind="claimed", seen_by=EVERYONE, rank=Rank.NEWS, facts=facts)
 
 
 def look(seat: Seat, formation: Formation, at: str, goal: str, true: bool) -> Event:

@@ -31,11 +31,11 @@ class DetachOrder:
 
 @dataclass(frozen=True)
 class RowOrder:
-    """P-47.5, P-47.8: a row is doubled, or a false one dropped."""
+    """P-47.5, P-47.8: a row is doubled, a false one dropped, or the true one shown."""
 
     name: str
     row: int
-    what: Literal["double", "drop"] = "double"
+    what: Literal["double", "drop", "show"] = "double"
     kind: Literal["row"] = "row"
 
 
@@ -87,6 +87,16 @@ class DivideOrder:
 
 
 @dataclass(frozen=True)
+class ClaimOrder:
+    """P-56.5: declare that a row, if it is true, has invented a level more of a field."""
+
+    name: str
+    row: int
+    field: str
+    kind: Literal["claim"] = "claim"
+
+
+@dataclass(frozen=True)
 class LookOrder:
     """P-49.1: whether one looks at tokens that take a position against where one is."""
 
@@ -105,4 +115,4 @@ class CardDecree:
 
 
 CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder | DivideOrder
-FormationOrder = CardOrder | RaiseOrder | LookOrder
+FormationOrder = CardOrder | RaiseOrder | LookOrder | ClaimOrder

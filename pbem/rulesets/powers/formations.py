@@ -23,6 +23,9 @@ NAME: Mapping[str, str] = {row: name for rows in (TRUE, FALSE, UNSURE) for name,
 """The formation a token belongs to."""
 MARK: Mapping[str, str] = {name: f"{name}n" for name in NAMES}
 """P-47.12: what lies in a land where units of any row stand beside the formation; it is no token of its position."""
+ON_CARDS = "card"
+"""The flag of what stands in rows alone, and never on the map: technology points (P-56.5), buildings (P-57.3)."""
+TECHNOLOGY, LABORATORY, MINISTRY = "tec", "lab", "mny"
 MARKED: Mapping[str, str] = {row: name for name, row in MARK.items()}
 
 
@@ -37,12 +40,26 @@ class Nearby:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """P-56.5: a level more of a field, invented if the row is true: what science it took, in sixtieths of a BV, and the
+    round at the end of which it can be used."""
+
+    field: str
+    paid: int
+    round: int
+
+
+@dataclass(frozen=True)
 class Composition:
-    """P-47.2: a row of a card: what is ready, and what is under construction, there and in the lands beside."""
+    """P-47.2: a row of a card: what is ready, and what is under construction, there and in the lands beside; what its
+    buildings have made, in sixtieths, if it is true (P-57.3), and what it has invented (P-56.5)."""
 
     ready: tuple[Units, ...] = ()
     building: tuple[Units, ...] = ()
     nearby: tuple[Nearby, ...] = ()
+    science: int = 0
+    politics: int = 0
+    claims: tuple[Claim, ...] = ()
 
     @property
     def everything(self) -> tuple[Units, ...]:

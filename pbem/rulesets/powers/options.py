@@ -34,6 +34,7 @@ KEYS = (
     *("national", "armgun", "tech", "invasion"),
     *("wareco", "pace", "rail", "supply", "people"),
     *("civ-start", "civ-fac", "civ-hist", "civ-pol", "goal-rnd", "config"),
+    *("secret-res", "civ-hide"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

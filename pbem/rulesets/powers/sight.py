@@ -20,7 +20,7 @@ WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "looked": ("at",), "ha
 """Events that happen at one place, though they name another."""
 PEOPLE = ("seat", "before", "loser", "to", "owner")
 GROUPS = ("owners", "holders")
-OWN = ("produced", "completed", "unspent", "learned", "taught", "worked", "bartered", "politics")
+OWN = ("produced", "completed", "unspent", "learned", "taught", "worked", "bartered", "politics", "funded")
 """7.4: what one builds, makes, exchanges and learns nobody else is told."""
 Rows = Mapping[str, Row]
 Hides = tuple[Callable[[Table, Row, str], bool], ...]

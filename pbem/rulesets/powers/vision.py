@@ -9,7 +9,8 @@ from dataclasses import fields, replace
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import fogged_lands, sight
-from pbem.rulesets.powers.book.points import chain, trades
+from pbem.rulesets.powers.book.points import chain
+from pbem.rulesets.powers.book.worth import trades
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.fogged_lands import Known
 from pbem.rulesets.powers.formations import NAME, Formation

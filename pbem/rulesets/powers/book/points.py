@@ -23,12 +23,13 @@ from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.formations import Composition
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order, PlaceOrder
 from pbem.rulesets.powers.sight import Scene, fog, narrowed, seen
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
-from pbem.rulesets.powers.trades import TRADES, Stock, Trade
+from pbem.rulesets.powers.trades import Stock, Trade
 from pbem.rulesets.powers.view import View
 
 T = TypeVar("T")
@@ -237,6 +238,10 @@ class Points:
     """How many pieces of others in an area a seat does not know: no chance is told of an attack on them."""
     masks: tuple[Callable[[tuple[Event, ...]], tuple[Event, ...]], ...] = _point("chain")
     """What all are told of a turn, as far as they may know it."""
+    cards: Mapping[type, Callable[[Turn, Any, Any], Mapping[str, Fact]]] = _table()
+    """P-56.5: what else is done with the card of a formation; why it cannot be, empty: it was done."""
+    disclosed: tuple[Callable[[Composition, Turn, Seat], Composition], ...] = _point("chain")
+    """P-56.5, P-57.3: what becomes of what a row has gathered once it is known to be the true one."""
     # ending
     remains: tuple[Callable[[Table, Seat], bool], ...] = _point("any")
     """P-60.1: a seat is in play without lands or units."""
@@ -374,12 +379,6 @@ def purpose_of(points: Points, order: Order) -> Trade:
     """P-57.1: tell what a line is for: fortresses are buildings."""
     row = points.rows.get(str(getattr(order, "row", "")))
     return "buildings" if row and "fortress" in row.flags else points.purpose.get(type(order), "units")
-
-
-def trades(points: Points) -> tuple[Trade, ...]:
-    """P-57.1: list the trades that factories may have in this game."""
-    wanted = {"units", *points.purpose.values(), *(("politics",) if points.leftover else ())}
-    return tuple(each for each in TRADES if each in wanted)
 
 
 def berth(points: Points, table: Table, row: str, at: str, named: str) -> tuple[str, str]:

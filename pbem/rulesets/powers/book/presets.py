@@ -18,7 +18,7 @@ _TWO = (
     *("expensive", "recon", "ally", "air", "sbomb", "hide", "hide1", "reveal"),
 )
 _THREE = (*_TWO, "upkeep", "national", "armgun", "tech", "civ-fac", "civ-hist", "civ-pol")
-_ALL = (*_THREE, "wareco", "pace", "rail", "supply", "people", "config")
+_ALL = (*_THREE, "wareco", "pace", "rail", "supply", "people", "config", "secret-res", "civ-hide")
 CHAPTERS = {
     "minimal": _MINIMAL,
     "land-war": _LAND,
@@ -41,7 +41,7 @@ GOALS = (
 )
 EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), ("civ-fac", "wareco"), (*GOALS, "goal-rnd"))
 """Chapters of which a game has one: one that is named takes the place of the preset's, else the first has it."""
-NEEDING = {"wareco": ("pace", "rail"), "civ-fac": ("civ-pol",)}
+NEEDING = {"wareco": ("pace", "rail"), "civ-fac": ("civ-pol", "civ-hide")}
 """What is left out of a preset with one of these."""
 
 

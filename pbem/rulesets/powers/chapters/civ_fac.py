@@ -11,8 +11,9 @@ from typing import TypeVar
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.book.chapter import Chapter
-from pbem.rulesets.powers.book.points import Deal, Points, trades
+from pbem.rulesets.powers.book.points import Deal, Points
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.book.worth import trades
 from pbem.rulesets.powers.chapters import factory
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.orders import FactoryOrder

@@ -18,6 +18,7 @@ from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
 from pbem.rulesets.powers.chapters.civ_fac import CIV_FAC
+from pbem.rulesets.powers.chapters.civ_hide import CIV_HIDE
 from pbem.rulesets.powers.chapters.civ_hist import CIV_HIST
 from pbem.rulesets.powers.chapters.civ_pol import CIV_POL
 from pbem.rulesets.powers.chapters.civ_start import CIV_START
@@ -51,6 +52,7 @@ from pbem.rulesets.powers.chapters.recon import RECON
 from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.reveal import REVEAL
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
+from pbem.rulesets.powers.chapters.secret_research import SECRET_RESEARCH
 from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.sub3 import SUB3
@@ -76,7 +78,7 @@ EVERY: Mapping[str, Chapter] = {
         *(ALLY, RECON, HIDE, TOKENS, REVEAL, INVASION),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN, TECH),
         *(WARECO, PACE, RAIL, SUPPLY, CONFIG),
-        *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL),
+        *(CIV_START, CIV_FAC, CIV_HIST, CIV_POL, SECRET_RESEARCH, CIV_HIDE),
     )
 }
 

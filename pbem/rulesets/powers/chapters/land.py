@@ -14,6 +14,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, paid, price, purse, repaired
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.formations import ON_CARDS
 from pbem.rulesets.powers.moves.acts import attempt, begin, finish
 from pbem.rulesets.powers.moves.in_order import move_in_order
 from pbem.rulesets.powers.moves.march import put_down, set_out
@@ -219,7 +220,7 @@ def last_left(state: State) -> Result | None:
 
 def cost(table: Table, row: Row) -> int | None:
     """P-4.4: the price of the unit table; what only stands for others is not for sale."""
-    return None if row.flags & {"building", "neutral", "token", "partisan"} else int(row.cost * BV)
+    return None if row.flags & {"building", "neutral", "token", "partisan", ON_CARDS} else int(row.cost * BV)
 
 
 def seen(view: View, state: State) -> View:

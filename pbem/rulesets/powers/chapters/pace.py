@@ -25,7 +25,7 @@ def partners_next_to(table: Table, seat: Seat, at: str) -> tuple[str, ...]:
 PACE = Chapter(
     "pace",
     needs=("wareco",),
-    excludes=("civ-fac", "civ-pol"),
+    excludes=("civ-fac", "civ-pol", "civ-hide"),
     release="R3",
     points=Points(
         draws=(partners_next_to,),

@@ -114,7 +114,7 @@ def _laid(turn: Turn, seat: Seat, order: RailOrder) -> None:
 RAIL = Chapter(
     "rail",
     needs=("wareco",),
-    excludes=("civ-fac", "civ-pol"),
+    excludes=("civ-fac", "civ-pol", "civ-hide"),
     release="R3",
     phases=(Phase("hauling", "dues", haul, -7), Phase("railways", "dues", lay, -4)),
     orders=(HaulOrder, RailOrder),

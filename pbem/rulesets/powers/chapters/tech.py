@@ -83,9 +83,10 @@ def aimed(table: Table, seat: Seat, field: str) -> int:
     return table.learning.level(seat, field) + coming + 1
 
 
-def price(points: Points, table: Table, seat: Seat, field: str) -> int:
-    """P-56.3: twice the level, half as much again for each level another field lags behind the one before it."""
-    level = aimed(table, seat, field)
+def price(points: Points, table: Table, seat: Seat, field: str, more: int = 0) -> int:
+    """P-56.3: twice the level, half as much again for each level another field lags behind the one before it; `more`
+    levels of the field are known to be coming."""
+    level = aimed(table, seat, field) + more
     others = [table.learning.level(seat, each) for each in braking(points, table, seat) if each != field]
     behind = max(0, level - 1 - min(others, default=level - 1))
     low = product(points.level_price, level)
@@ -142,6 +143,29 @@ def _paid(table: Table, seat: Seat, project: Research, done: bool) -> Table:
         return replace(table, learning=replace(know, research={**others, seat: project}))
     coming = (*know.coming.get(seat, ()), Coming(project.field, table.round + 1))
     return replace(table, learning=replace(know, research=others, coming={**know.coming, seat: coming}))
+
+
+def invented(turn: Turn, seat: Seat, field: str, round_: int) -> None:
+    """P-56.5: a level more, at once or at the end of a round that is still to come."""
+    know = turn.state.learning
+    if round_ >= turn.state.round:
+        coming = (*know.coming.get(seat, ()), Coming(field, round_))
+        turn.state = replace(turn.state, learning=replace(know, coming={**know.coming, seat: coming}))
+        return
+    level = min(know.level(seat, field) + 1, TOP)
+    turn.state = known(turn.state, seat, field, level)
+    turn.tell(learning_events.learned(seat, field, level, era(turn.points, level)))
+
+
+def funded(turn: Turn, seat: Seat, bv: int) -> None:
+    """P-57.3: science that was hidden pays for what a seat researches openly, as much as is missing there."""
+    project = turn.state.learning.research.get(seat)
+    missing = price(turn.points, turn.state, seat, project.field) - project.paid if project else 0
+    paid = min(bv, max(missing, 0))
+    if project and paid:
+        after = Research(project.field, project.paid + paid)
+        turn.state = replace(turn.state, learning=_paid(turn.state, seat, after, done=paid == missing).learning)
+    turn.tell(learning_events.funded(seat, project.field if project and paid else "", paid, bv - paid))
 
 
 def learn(turn: Turn) -> None:

@@ -17,8 +17,9 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import dues_events, events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Points, Turn, due, price, yielded
+from pbem.rulesets.powers.book.points import Points, Turn, due, yielded
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.dues_orders import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.ground import world
@@ -38,9 +39,9 @@ SOON = 4
 def rated(points: Points, table: Table, row: str) -> int:
     """P-35.1: give what a unit counts for, in sixtieths: its price, a fortress a share of it, buildings nothing."""
     kind = points.rows[row]
-    cost = (int(kind.cost * BV) if TOKEN in kind.flags else price(points, table, row)) or 0
+    price = (int(kind.cost * BV) if TOKEN in kind.flags else cost(points, table, row)) or 0
     fortress = "fortress" in kind.flags
-    return int(cost * fraction(table.options.upkeep_fort)) if fortress else cost
+    return int(price * fraction(table.options.upkeep_fort)) if fortress else price
 
 
 def worth(points: Points, table: Table, seat: Seat) -> int:

@@ -210,7 +210,7 @@ def no_factory(points: Points, table: Table, seat: Seat, order: FactoryOrder, le
 WARECO = Chapter(
     "wareco",
     needs=("factory",),
-    excludes=("civ-fac", "civ-pol"),
+    excludes=("civ-fac", "civ-pol", "civ-hide"),
     release="R3",
     phases=(
         Phase("work lists", "count", keep, 5),

@@ -24,6 +24,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters import every, factory
+from pbem.rulesets.powers.formations import ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import FactoryOrder
@@ -150,5 +151,5 @@ def _checked(state: State) -> None:
             raise ValueError(f"position: {name}: expected no number below 0")
     rows = every.book(state).points.rows
     for stack in state.stacks:
-        if any(row not in rows or row == "building" for row in (stack.row, *stack.load)):
+        if any(row not in rows or row == "building" or ON_CARDS in rows[row].flags for row in (stack.row, *stack.load)):
             raise ValueError(f"position.lands.{stack.at}: no unit {stack.row!r}, there are {', '.join(rows)}")

@@ -9,9 +9,11 @@ from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import formation_events
-from pbem.rulesets.powers.book.points import Points, price
+from pbem.rulesets.powers.book.points import Points
+from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, kin, tokens
+from pbem.rulesets.powers.chapters.formations.gains import crowded
 from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder
 from pbem.rulesets.powers.formations import Composition, Formation, summed
 from pbem.rulesets.powers.orders import Units
@@ -33,6 +35,8 @@ def rows(state: State, order: CardDecree) -> Resolution[State]:
     if len(parts) != len(found.rows):
         raise Refusal("powers-no-rows", count=len(found.rows))
     _possible(points, order.name, [each for part in parts for each in part])
+    if any(map(crowded, map(summed, parts))):
+        raise Refusal("powers-two-houses")
     new = (replace(each, ready=summed(part)) for each, part in zip(found.rows, parts, strict=True))
     changed = replace(found, rows=tuple(new))
     after = kept(state, changed)
@@ -56,7 +60,7 @@ def _worths(state: State, points: Points, formation: Formation) -> Iterable[int]
 
 
 def _worth(state: State, points: Points, row: Composition) -> int:
-    return sum(each.count * (price(points, state, each.row) or 0) for each in row.everything)
+    return sum(each.count * (cost(points, state, each.row) or 0) for each in row.everything)
 
 
 def _seers(state: State, formation: Formation) -> frozenset[Seat]:

@@ -10,7 +10,7 @@ from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.board.units import Row
-from pbem.rulesets.powers.book.points import trades
+from pbem.rulesets.powers.book.worth import trades
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_fac import given, kinds, named
 from pbem.rulesets.powers.chapters.civ_pol import given as with_points
@@ -22,7 +22,7 @@ from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.formation_orders import CardDecree
-from pbem.rulesets.powers.formations import MARKED, NAME
+from pbem.rulesets.powers.formations import MARKED, NAME, ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
@@ -112,7 +112,13 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     row, count = order.units.row, order.units.count
     known = every.book(state).points.rows
     nobodys = row in known and "neutral" in known[row].flags
-    if row not in known or row in ("building", *UNSURE.values(), *NAME, *MARKED) or nobodys != (order.seat == NOBODY):
+    off_map = row in known and ON_CARDS in known[row].flags
+    if (
+        off_map
+        or row not in known
+        or row in ("building", *UNSURE.values(), *NAME, *MARKED)
+        or nobodys != (order.seat == NOBODY)
+    ):
         raise Refusal("powers-no-unit", row=row)
     if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)

@@ -44,7 +44,13 @@ def _formation(card: Formation) -> Mapping[str, object]:
 
 def _row(row: Composition) -> Mapping[str, object]:
     nearby = [{"at": each.at, "units": _counts(each.units), "ready": each.ready} for each in row.nearby]
-    return {"ready": _counts(row.ready), "building": _counts(row.building), **({"nearby": nearby} if nearby else {})}
+    claims = [{"field": each.field, "round": each.round} for each in row.claims]
+    more = {"nearby": nearby, "science": row.science, "politics": row.politics, "claims": claims}
+    return {
+        "ready": _counts(row.ready),
+        "building": _counts(row.building),
+        **{name: value for name, value in more.items() if value},
+    }
 
 
 def _counts(units: Iterable[Units]) -> Mapping[str, int]:

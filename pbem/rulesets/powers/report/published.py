@@ -59,6 +59,16 @@ class Nearby:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """A level more that a row has invented, if it is true (P-56.5)."""
+
+    field: str
+    """The field of technology."""
+    round: int
+    """The round at the end of which it can be used."""
+
+
+@dataclass(frozen=True)
 class Row:
     """What a formation may be (P-47.2): types and how many of each."""
 
@@ -68,6 +78,12 @@ class Row:
     """What is under construction."""
     nearby: tuple[Nearby, ...] = ()
     """What it has in lands beside the formation (P-47.12); missing where there is nothing."""
+    science: int = 0
+    """What its laboratories have made, in sixtieths of a BV, if it is true (P-57.3); missing where there is none."""
+    politics: int = 0
+    """The political points of its ministries, in sixtieths, if it is true (P-57.3); missing where there are none."""
+    claims: tuple[Claim, ...] = ()
+    """What it has invented, if it is true (P-56.5); missing where there is nothing."""
 
 
 @dataclass(frozen=True)

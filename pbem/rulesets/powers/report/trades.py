@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers.book.points import trades as played
+from pbem.rulesets.powers.book.worth import trades as played
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_fac import kinds
 from pbem.rulesets.powers.report.tables import income

@@ -3,9 +3,10 @@
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
-| formation | ERROR | formation, cause, at, most (formations, rows or tokens there may be) | P-47.1 to P-47.10 |
+| formation | ERROR | formation, cause, at, most (as many as there may be), has, price, field | P-47.1 to P-56.5 |
 | formation-moves | ERROR | formation | P-47.4 |
 | formation-builds | ERROR | formation | P-47.9 |
+| formation-housed | ERROR | formation | P-57.3 |
 | formation-waits | ERROR | formation | P-47.12 |
 | formation-aims | ERROR | formation | P-47.14 |
 | which-token | ERROR | unit | P-47.9 |
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from pbem.core.events import Event
 from pbem.core.phrases import Phrase
@@ -30,6 +31,7 @@ from pbem.rulesets.powers.formation_events import named
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     CardOrder,
+    ClaimOrder,
     DetachOrder,
     DivideOrder,
     FormationOrder,
@@ -73,6 +75,8 @@ def phrase(order: FormationOrder) -> Phrase:
             return Phrase("open", dict(own))
         case RaiseOrder(_, rows, at):
             return filled("raise", **own, at=at, rows=lineups(rows))
+        case ClaimOrder(_, row, field):
+            return Phrase("claim", {**own, "number": row, "field": field})
         case DivideOrder(_, into, rows):
             return Phrase("divide", {**own, "other": into, "rows": tuple(map(_portion, rows))})
         case _:
@@ -127,8 +131,12 @@ def _detach(phrase: Phrase, view: View) -> Understood:
     return (order if at else _refused(view, order, {"name": name, "cause": "none", "at": ""}),)
 
 
-def _row(phrase: Phrase, view: View, drop: bool) -> Understood:
-    return (RowOrder(word(phrase, "formation"), integer(phrase, "number"), "drop" if drop else "double"),)
+def _row(phrase: Phrase, what: Literal["double", "drop", "show"]) -> Understood:
+    return (RowOrder(word(phrase, "formation"), integer(phrase, "number"), what),)
+
+
+def _claim(phrase: Phrase, view: View) -> Understood:
+    return (ClaimOrder(word(phrase, "formation"), integer(phrase, "number"), word(phrase, "field")),)
 
 
 def check(view: View, order: FormationOrder) -> Iterator[Problem]:
@@ -158,7 +166,7 @@ def _bound(view: View, order: Order, row: str) -> Iterator[Problem]:
         yield refused("formation-moves", "P-47.4", formation=named(NAME[row]))
     elif row in UNSURE.values():
         yield refused("which-token", "P-47.9", unit=type_of(row))
-    elif formation and not cards.pace(every.book(view).points, view, formation, row):
+    elif formation and any(each.unfinished for each in formation.rows):
         yield refused("formation-builds", "P-47.9", formation=named(NAME[row]))
 
 
@@ -190,11 +198,22 @@ def managed(view: View, lines: Lines, played: Ahead) -> Found:
         line = event.facts.get("line")
         if event.kind == "failed" and event.facts["why"] == "formation" and isinstance(line, int):
             yield places[line - 1], _refused(view, lines[places[line - 1]], event.facts)
+    yield from _housed(view, lines, played)
     yield from _waiting(lines, {str(each.facts["name"]) for each in played.events if _arrives(each)})
 
 
 def _arrives(event: Event) -> bool:
     return event.kind == "formation" and event.facts["what"] == "arrived"
+
+
+def _housed(view: View, lines: Lines, played: Ahead) -> Found:
+    """P-57.3: tokens of a formation with a building in any row stay, as long as no line shows that row to be false."""
+    for place, order in lines.items():
+        for one in order.units if isinstance(order, MoveOrder) else ():
+            card = cards.card(played.moved, view.seat, NAME[one.row]) if view.seat and one.row in NAME else None
+            if card and cards.housed(every.book(view).points, card):
+                yield place, refused("formation-housed", "P-57.3", formation=named(card.name))
+                break
 
 
 def _waiting(lines: Lines, names: set[str]) -> Found:
@@ -206,11 +225,12 @@ def _waiting(lines: Lines, names: set[str]) -> Found:
 
 
 def _refused(view: View, order: Order, facts: Mapping[str, Fact]) -> Problem:
-    cause, name, at = (str(facts[one]) for one in ("cause", "name", "at"))
+    cause, name, at = (str(facts.get(one, "")) for one in ("cause", "name", "at"))
     options = view.options
     most = {"full": cards.most(view), "rows": options.formation_rows, "tokens": options.formation_tokens}.get(cause, 0)
     paragraph = _CAUSES.get(cause) or _paragraph(order)
-    return refused("formation", paragraph, formation=named(name), cause=cause, at=at or "none", most=most)
+    more = {key: facts[key] for key in ("has", "price", "field") if key in facts}
+    return refused("formation", paragraph, formation=named(name), cause=cause, at=at or "none", most=most, **more)
 
 
 def _paragraph(order: Order) -> str:
@@ -226,6 +246,8 @@ def _paragraph(order: Order) -> str:
             return "P-47.10"
         case DivideOrder():
             return "P-47.13"
+        case ClaimOrder():
+            return "P-56.5"
         case _:
             return "P-47.4"
 
@@ -236,6 +258,10 @@ def foretold(work: Work, order: FormationOrder, place: int) -> Told:
         yield text("powers-plan-look", what=order.what)
     elif isinstance(order, RaiseOrder):
         yield from _raised(work, place)
+    elif isinstance(order, ClaimOrder):
+        field = text("powers-field", field=order.field)
+        facts: dict[str, Fact] = {"formation": named(order.name), "number": order.row, "field": field}
+        yield text("powers-plan-claim", round=work.view.round + 1, **facts)
     else:
         yield _done(work, order)
 
@@ -280,14 +306,17 @@ MATTER: Matter[FormationOrder] = Matter(
         OpenOrder: "play",
         DivideOrder: "play",
         RaiseOrder: "play",
+        ClaimOrder: "play",
         LookOrder: "any",
     },
     phrase=phrase,
     meanings={
         "form": _form,
         "detach": _detach,
-        "row_double": lambda phrase, view: _row(phrase, view, drop=False),
-        "row_drop": lambda phrase, view: _row(phrase, view, drop=True),
+        "row_double": lambda phrase, view: _row(phrase, "double"),
+        "row_drop": lambda phrase, view: _row(phrase, "drop"),
+        "row_show": lambda phrase, view: _row(phrase, "show"),
+        "claim": _claim,
         "branch": lambda phrase, view: (BranchOrder(word(phrase, "formation"), word(phrase, "at")),),
         "lift": lambda phrase, view: (LiftOrder(word(phrase, "formation"), word(phrase, "at")),),
         "open": lambda phrase, view: (OpenOrder(word(phrase, "formation")),),

@@ -30,7 +30,8 @@ PROBES = (
 )
 
 
-def _next(before: AnyState, orders: Sequence[Order], key: bytes) -> Step:
+def going_on(before: AnyState, orders: Sequence[Order], key: bytes) -> Step:
+    """Play a turn with these orders of its owner."""
     sheets = {BLUE: Sheet(tuple(Written(AnyOrder(order)) for order in orders))}
     return step(INSTALLED, before, sheets, key, "formation bluff")
 
@@ -39,22 +40,22 @@ def bluffed(lands: Sequence[str], true: int, key: bytes) -> Step:
     """Build into the rows of a formation, and let its tokens part: the true one to the first of these lands."""
     start = game("blue caet H, blue caef H 2, red tnk R 3", "", TEXT, ("land", "hide", "upkeep"), rounds=9)
     start = replace(start, formations=(Formation(BLUE, "cae", ROWS, true),))
-    built = _next(
+    built = going_on(
         AnyState(start), [RaiseOrder("cae", ((Units("inf", 1),), (Units("atg", 1),), (Units("inf", 1),)))], key
     )
-    grown = _next(AnyState(after(built)), [], key)
+    grown = going_on(AnyState(after(built)), [], key)
     ways = [move("1 caet", f"H {lands[0]}"), *(move("1 caef", f"H {at}") for at in lands[1:])]
-    return _next(AnyState(after(grown)), ways, key)
+    return going_on(AnyState(after(grown)), ways, key)
 
 
 def beside(lands: Sequence[str], true: int, key: bytes, turns: int) -> Step:
     """Let the tokens part, and a land between them all build for each row; then wait so many turns."""
     parted = bluffed(lands, true, key)
-    done = _next(
+    done = going_on(
         parted.after, [RaiseOrder("cae", ((Units("inf", 1),), (Units("atg", 1),), (Units("tnk", 1),)), "H")], key
     )
     for _ in range(turns):
-        done = _next(done.after, [], key)
+        done = going_on(done.after, [], key)
     return done
 
 

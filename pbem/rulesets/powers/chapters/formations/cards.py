@@ -9,7 +9,7 @@ from typing import TypeVar
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import Points, hostile
-from pbem.rulesets.powers.formations import ARMIES, FLEETS, MARK, NAME, TRUE, Composition, Formation
+from pbem.rulesets.powers.formations import ARMIES, FLEETS, MARK, NAME, ON_CARDS, TRUE, Composition, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import formation_count
 from pbem.rulesets.powers.state import Stack, Table, gathered
@@ -84,6 +84,8 @@ def moved(table: TableT, gone: Iterable[Stack], new: Iterable[Stack]) -> TableT:
 def fits(name: str, row: Row) -> bool:
     """P-47.1: tell whether units may be part of a formation: an army has what marches, a fleet ships."""
     kinds = ("NE", "PA") if name in ARMIES else ("NA", "PM")
+    if ON_CARDS in row.flags:  # buildings are ashore
+        return row.speed > 0 or name in ARMIES
     return (
         row.type in kinds and row.speed > 0 and not row.flags & {"token", "neutral", "building", "fortress", "designed"}
     )
@@ -100,6 +102,11 @@ def pace(points: Points, table: Table, formation: Formation, token: str) -> int:
         return min(speeds)
     true = formation.rows[formation.true - 1] if formation.true and token == TRUE[formation.name] else Composition()
     return _slowest(points, true) if true.ready else max(speeds)
+
+
+def housed(points: Points, formation: Formation) -> bool:
+    """P-57.3: tell whether a building in a row keeps the tokens where they are."""
+    return any(not points.rows[each.row].speed for row in formation.rows for each in row.ready)
 
 
 def _slowest(points: Points, row: Composition) -> int:

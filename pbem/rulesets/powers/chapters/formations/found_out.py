@@ -13,6 +13,7 @@ from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, shells
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, marks, moved, tokens, without
+from pbem.rulesets.powers.chapters.formations.gains import disclosed, mapped, proved
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation, Nearby
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
@@ -52,11 +53,26 @@ def opened(turn: Turn, formation: Formation, true: Piece) -> None:
     row = formation.rows[number - 1]
     found, others = (*row.ready, *row.building), len(_everywhere(turn, formation)) - 1
     turn.tell(formation_events.told(formation.owner, formation.name, "opened", true.units.at, found, others))
+    row = disclosed(turn, formation.owner, row)
     _put(turn, true, _units(turn, true, row))
     stationed(turn, formation, row.nearby)
     for each in kin(turn.state, formation)[1:]:
-        _settled(turn, each, number)
+        settled(turn, each, number)
     vanish(turn, formation)
+
+
+def shown(turn: Turn, formation: Formation, number: int) -> str:
+    """Show that a row is the true one, of every card split from the same one; where they stand nobody learns."""
+    if not 1 <= number <= len(formation.rows):
+        return "row"
+    if number != numbered(turn, formation):
+        return "false"
+    family = kin(turn.state, formation)
+    announce(turn, formation, "shown", units=formation.rows[number - 1].everything, number=number)
+    for each in family[1:]:
+        settled(turn, each, number)
+    _alone(turn, formation, number)
+    return ""
 
 
 def stationed(turn: Turn, formation: Formation, parts: Iterable[Nearby]) -> None:
@@ -68,11 +84,25 @@ def stationed(turn: Turn, formation: Formation, parts: Iterable[Nearby]) -> None
         turn.state = moved(turn.state, (), (replace(bare, row=each.row, count=each.count) for each in part.units))
 
 
-def _settled(turn: Turn, formation: Formation, number: int) -> None:
+def settled(turn: Turn, formation: Formation, number: int) -> None:
     """P-47.13: when the true row of one is known, so is that of what was split off it; the false ones are gone."""
     if len(formation.rows) > 1:
         announce(turn, formation, "settled", number=number)
-    turn.state = kept(turn.state, replace(formation, rows=(formation.rows[number - 1],), true=1))
+    _alone(turn, formation, number)
+
+
+def _alone(turn: Turn, formation: Formation, number: int) -> None:
+    """Leave one row, and take what it has gathered."""
+    left = replace(formation, rows=(formation.rows[number - 1],), true=1)
+    turn.state = kept(turn.state, left)
+    dissolve(turn, proved(turn, left))
+
+
+def dissolve(turn: Turn, formation: Formation) -> None:
+    """P-47.11: a formation that is empty is none."""
+    if not any(row.everything for row in formation.rows):
+        announce(turn, formation, "dissolved")
+        vanish(turn, formation)
 
 
 def _everywhere(turn: Turn, formation: Formation) -> tuple[Stack, ...]:
@@ -88,10 +118,11 @@ def numbered(turn: Turn, formation: Formation) -> int:
 
 def _units(turn: Turn, true: Piece, row: Composition) -> tuple[Stack, ...]:
     """Give the units of a row as stacks; they have gone as far as their token, and guns aim where it did (P-47.14)."""
-    found = [_aiming(turn, replace(true.units, row=each.row, count=each.count)) for each in row.ready]
+    ready, building = mapped(turn, row.ready), mapped(turn, row.building)
+    found = [_aiming(turn, replace(true.units, row=each.row, count=each.count)) for each in ready]
     found = [replace(each, spent=min(each.spent, turn.rows[each.row].speed)) for each in found]
     bare = replace(true.units, battery="", laid=0, left=1, spent=0)
-    return (*found, *(replace(bare, row=each.row, count=each.count) for each in row.building))
+    return (*found, *(replace(bare, row=each.row, count=each.count) for each in building))
 
 
 def _aiming(turn: Turn, units: Stack) -> Stack:

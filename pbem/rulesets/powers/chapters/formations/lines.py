@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import assert_never
 
+from pbem.core.events import Event
 from pbem.core.seats import Seat
+from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, fits, kept, most, moved, reach, tokens
-from pbem.rulesets.powers.chapters.formations.found_out import opened
+from pbem.rulesets.powers.chapters.formations.found_out import dissolve, opened, shown
+from pbem.rulesets.powers.chapters.formations.gains import mapped
 from pbem.rulesets.powers.chapters.formations.nearby import set_down
 from pbem.rulesets.powers.chapters.formations.notices import announce
-from pbem.rulesets.powers.chapters.formations.rows import dissolve, divided, doubled, dropped
+from pbem.rulesets.powers.chapters.formations.rows import divided, doubled, dropped
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     CardOrder,
@@ -26,7 +29,7 @@ from pbem.rulesets.powers.formation_orders import (
 )
 from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
 from pbem.rulesets.powers.moves.pieces import Piece
-from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders import Order, Units
 from pbem.rulesets.powers.state import Stack
 from pbem.rulesets.powers.veils import able, singly
 
@@ -36,8 +39,22 @@ def manage(turn: Turn) -> None:
     for seat in turn.actors:
         for line, order in enumerate(turn.orders(seat), 1):
             if isinstance(order, CardOrder) and (why := _done(turn, seat, order)):
-                facts = {"at": str(getattr(order, "at", "")), "cause": why, "name": order.name}
-                turn.tell(events.failed(seat, line, order.kind, "formation", facts))
+                at = str(getattr(order, "at", ""))
+                turn.tell(_failed(seat, line, order, {"at": at, "cause": why}))
+            elif type(order) in turn.points.cards:
+                _written(turn, seat, line, order)
+
+
+def _written(turn: Turn, seat: Seat, line: int, order: Order) -> None:
+    """P-56.5: let another chapter write on a card."""
+    formation = card(turn.state, seat, str(getattr(order, "name", "")))
+    cause: Mapping[str, Fact] = {"cause": "none"}
+    if formation is None or (cause := turn.points.cards[type(order)](turn, formation, order)):
+        turn.tell(_failed(seat, line, order, cause))
+
+
+def _failed(seat: Seat, line: int, order: Order, facts: Mapping[str, Fact]) -> Event:
+    return events.failed(seat, line, order.kind, "formation", {"name": str(getattr(order, "name", "")), **facts})
 
 
 def _done(turn: Turn, seat: Seat, order: CardOrder) -> str:
@@ -56,6 +73,8 @@ def _changed(turn: Turn, formation: Formation, order: CardOrder) -> str:
             return _detached(turn, formation, order)
         case RowOrder(what="double"):
             return doubled(turn, formation, order.row)
+        case RowOrder(what="show"):
+            return shown(turn, formation, order.row)
         case RowOrder():
             return dropped(turn, formation, order.row)
         case BranchOrder():
@@ -150,6 +169,8 @@ def _detached(turn: Turn, formation: Formation, order: DetachOrder) -> str:
     if set_down(turn, formation, order):
         return ""
     left = [less(row.ready, order.units) for row in formation.rows]
+    if mapped(turn, order.units) != order.units:
+        return "cards"
     if not all(each.count for each in order.units) or any(each is None for each in left):
         return "lacks"
     stand = tokens(turn.state, formation)

@@ -15,9 +15,9 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Points, Turn, hostile
 from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, kept, marks, moved, reach, tokens
-from pbem.rulesets.powers.chapters.formations.found_out import numbered, stationed
+from pbem.rulesets.powers.chapters.formations.found_out import dissolve, numbered, stationed
 from pbem.rulesets.powers.chapters.formations.notices import announce
-from pbem.rulesets.powers.chapters.formations.rows import dissolve, dropped
+from pbem.rulesets.powers.chapters.formations.rows import dropped
 from pbem.rulesets.powers.formation_orders import DetachOrder
 from pbem.rulesets.powers.formations import MARKED, Composition, Formation, Nearby, beside, less, summed
 from pbem.rulesets.powers.orders import Units

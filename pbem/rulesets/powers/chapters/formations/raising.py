@@ -3,17 +3,20 @@ it stands or in one beside it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import formation_events
-from pbem.rulesets.powers.book.points import Deal, Points, completions, price, too_early
+from pbem.rulesets.powers.book.points import Deal, Points, completions, too_early
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, tokens
+from pbem.rulesets.powers.chapters.formations.gains import crowded
 from pbem.rulesets.powers.chapters.formations.nearby import comes
 from pbem.rulesets.powers.formation_orders import RaiseOrder
-from pbem.rulesets.powers.formations import ARMIES, Composition, Formation, Nearby, beside, summed
+from pbem.rulesets.powers.formations import ARMIES, ON_CARDS, Composition, Formation, Nearby, beside, summed
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Stack, Table
@@ -35,17 +38,19 @@ def raised(points: Points, table: Table, seat: Seat, order: RaiseOrder, left: Pu
     site = _site(points, table, formation, order) if formation else Site(why="none")
     at = site.at or order.at
     facts: dict[str, Fact] = {"at": at, "name": order.name, "formation": formation_events.named(order.name), "count": 0}
-    why, cost = _priced(points, table, seat, order, formation)
+    why, bv = _priced(points, table, seat, order, formation)
+    if site.beside and any(ON_CARDS in points.rows[row].flags for row in _named(order) if row in points.rows):
+        why = why or "housed"
     if why or site.why or not formation:
         return Deal(table, left, refused="formation", facts={**facts, "cause": why or site.why})
-    rest = left.paying(cost, at)
-    if not cost or rest is None:
-        return Deal(table, left, refused="short", facts={**facts, "cost": cost})
+    rest = left.paying(bv, at)
+    if not bv or rest is None:
+        return Deal(table, left, refused="short", facts={**facts, "cost": bv})
     parts = order.rows * len(formation.rows) if len(order.rows) == 1 else order.rows
     rows = tuple(_grown(row, more, site) for row, more in zip(formation.rows, parts, strict=True))
     after = kept(table, replace(formation, rows=rows))
     told: dict[str, Fact] = {"lines": formation_events.card(rows), "beside": int(site.beside)}
-    return Deal(after, rest, cost, facts={**facts, **told})
+    return Deal(after, rest, bv, facts={**facts, **told})
 
 
 def _grown(row: Composition, more: tuple[Units, ...], site: Site) -> Composition:
@@ -84,15 +89,26 @@ def _priced(
     """Say why units cannot be raised, or what they cost."""
     if formation is None:
         return "none", 0
-    named = [each for row in order.rows for each in row]
-    if not all(_buildable(points, table, seat, order.name, each.row) for each in named):
+    if not all(_buildable(points, table, seat, order.name, row) for row in _named(order)):
         return "types", 0
     if len(order.rows) not in (1, len(formation.rows)):
         return "count", 0
-    costs = {sum((price(points, table, each.row) or 0) * max(each.count, 1) for each in row) for row in order.rows}
+    if any(crowded(part) for part in _after(formation, order)):
+        return "houses", 0
+    costs = {sum((cost(points, table, each.row) or 0) * max(each.count, 1) for each in row) for row in order.rows}
     return ("unequal", 0) if len(costs) > 1 else ("", costs.pop())
 
 
+def _named(order: RaiseOrder) -> tuple[str, ...]:
+    return tuple(each.row for row in order.rows for each in row)
+
+
+def _after(formation: Formation, order: RaiseOrder) -> Iterator[tuple[Units, ...]]:
+    """Give what each row would have, under construction or not."""
+    parts = order.rows * len(formation.rows) if len(order.rows) == 1 else order.rows
+    return (summed(row.everything, part) for row, part in zip(formation.rows, parts, strict=True))
+
+
 def _buildable(points: Points, table: Table, seat: Seat, name: str, row: str) -> bool:
-    known = row in points.rows and fits(name, points.rows[row]) and price(points, table, row) is not None
+    known = row in points.rows and fits(name, points.rows[row]) and cost(points, table, row) is not None
     return known and completions(points, row) == 1 and too_early(points, table, seat, row) is None

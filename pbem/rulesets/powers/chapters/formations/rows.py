@@ -12,7 +12,8 @@ from dataclasses import replace
 from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.formations.cards import card, kept, kin, most, moved, tokens
-from pbem.rulesets.powers.chapters.formations.found_out import vanish
+from pbem.rulesets.powers.chapters.formations.found_out import dissolve
+from pbem.rulesets.powers.chapters.formations.gains import mapped, proved
 from pbem.rulesets.powers.chapters.formations.notices import announce, to_seers
 from pbem.rulesets.powers.formation_orders import DivideOrder
 from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
@@ -44,16 +45,11 @@ def dropped(turn: Turn, formation: Formation, row: int) -> str:
     true = formation.true - int(row < formation.true)
     for each in kin(turn.state, formation):
         rows, gone = (*each.rows[: row - 1], *each.rows[row:]), each.rows[row - 1]
-        turn.state = kept(turn.state, replace(each, rows=rows, true=true))
+        left = replace(each, rows=rows, true=true)
+        turn.state = kept(turn.state, left)
         announce(turn, each, "dropped", units=gone.everything, number=row)
+        dissolve(turn, proved(turn, left))
     return ""
-
-
-def dissolve(turn: Turn, formation: Formation) -> None:
-    """P-47.11: a formation that is empty is none."""
-    if not any(row.everything for row in formation.rows):
-        announce(turn, formation, "dissolved")
-        vanish(turn, formation)
 
 
 def divided(turn: Turn, formation: Formation, order: DivideOrder) -> str:
@@ -62,6 +58,8 @@ def divided(turn: Turn, formation: Formation, order: DivideOrder) -> str:
         return why
     parts = order.rows * len(formation.rows) if len(order.rows) == 1 else order.rows
     left = [less(row.ready, part) for row, part in zip(formation.rows, parts, strict=True)]
+    if any(mapped(turn, part) != part for part in parts):
+        return "cards"
     if not any(parts) or any(each is None for each in left) or not _counted(parts):
         return "lacks"
     rest = tuple(replace(row, ready=ready or ()) for row, ready in zip(formation.rows, left, strict=True))

@@ -30,6 +30,9 @@ powers-unit = { $row ->
     [rec] průzkumníci
     [rbo] průzkumné čluny
     [rpl] průzkumná letadla
+    [tec] technologické body
+    [lab] laboratoře
+    [mny] ministerstva
     [ori] Orion
     [tit] Titan
     [atl] Atlas
@@ -124,6 +127,8 @@ powers-chapter = { $chapter ->
     [civ-fac] továrny s oborem
     [civ-hist] historické jednotky
     [civ-pol] politické body
+    [secret-res] utajený výzkum
+    [civ-hide] budovy v uskupeních
     [goal-rnd] náhodný cíl
     [armgun] pancéřovaná děla a náklaďáky
     [tech] technologie

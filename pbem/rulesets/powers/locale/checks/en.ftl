@@ -30,6 +30,9 @@ powers-unit = { $row ->
     [rec] scouts
     [rbo] scout boats
     [rpl] spotters
+    [tec] technology points
+    [lab] laboratories
+    [mny] ministries
     [ori] Orion
     [tit] Titan
     [atl] Atlas
@@ -124,6 +127,8 @@ powers-chapter = { $chapter ->
     [civ-fac] factories by trade
     [civ-hist] historical units
     [civ-pol] political points
+    [secret-res] secret research
+    [civ-hide] buildings in formations
     [goal-rnd] random goal
     [armgun] armoured guns and trucks
     [tech] technology

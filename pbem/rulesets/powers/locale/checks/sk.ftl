@@ -30,6 +30,9 @@ powers-unit = { $row ->
     [rec] prieskumníci
     [rbo] prieskumné člny
     [rpl] prieskumné lietadlá
+    [tec] technologické body
+    [lab] laboratóriá
+    [mny] ministerstvá
     [ori] Orion
     [tit] Titan
     [atl] Atlas
@@ -124,6 +127,8 @@ powers-chapter = { $chapter ->
     [civ-fac] továrne s odborom
     [civ-hist] historické jednotky
     [civ-pol] politické body
+    [secret-res] utajený výskum
+    [civ-hide] budovy v zoskupeniach
     [goal-rnd] náhodný cieľ
     [armgun] pancierované delá a nákladiaky
     [tech] technológia

@@ -103,6 +103,9 @@ powers-formation-row = řádek { $number }: { $some ->
 }{ $beside ->
     [0] {""}
    *[other] , vedle něj: { $nearby }
+}{ $notes ->
+    [0] {""}
+   *[other] ; je-li pravý: { $noted }
 }
 powers-formation-nearby = { $ready ->
     [0] v { $at } se staví { $units }
@@ -136,6 +139,10 @@ powers-event-formation = { $what ->
         [0] {""}
        *[other] {" "}Ostatní jeho žetony byly falešné.
     }
+    [shown] { SEAT($seat) }: řádek { $number } uskupení { $formation } je ten pravý{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }{" "}Ostatní řádky zmizely.
     [exposed] { SEAT($seat) }: v { $at } byl jen falešný žeton uskupení { $formation }.
     [completed] { SEAT($seat) }: co se stavělo v uskupení { $formation }, je hotovo.
     [arrived] { SEAT($seat) }: co se pro uskupení { $formation } postavilo v { $at }, přidává se k němu, v každém řádku; jeho žetony na to čekají.
@@ -153,6 +160,7 @@ powers-plan-formation = { $what ->
     [detach] Všichni uvidí, jak tyto jednotky opouštějí každý řádek uskupení { $formation } a zůstávají v { $at }.
     [double] Řádek { $number } uskupení { $formation } bude dvakrát. Je-li pravý, rozhodne los, který z obou to bude dál.
     [drop] Všichni uvidí, že řádek { $number } uskupení { $formation } byl falešný; další řádky se posunou.
+    [show] Všichni uvidí, že řádek { $number } uskupení { $formation } je ten pravý; ostatní zmizí. Kde stojí, se dál neví. Co řádek nashromáždil, je od té chvíle tvoje.
     [branch] V { $at } přibude žeton uskupení { $formation }; ostatní nepoznají, který je pravý. Od té chvíle může jít každý jinudy.
     [lift] Všichni uvidí, že žeton uskupení { $formation } v { $at } byl falešný.
     [divide] Uskupení { $formation } se rozdělí: vedle každého jeho žetonu bude stát žeton uskupení { $other } a všichni uvidí, co je v jeho řádcích. V obou je pravý řádek téhož čísla; kdo odhalí jedno, zná i pravý řádek druhého.
@@ -196,6 +204,13 @@ powers-formation-cause = { $cause ->
     [far] odtamtud nedorazí v jednom tahu na všechna pole s jeho žetony.
     [lacks] tyto hotové jednotky nejsou v každém řádku.
     [row] takový řádek nemá.
+    [false] tento řádek není pravý; odhalit jde jen pravý.
+    [science] ten řádek má ještě { $has } BV vědy a tato úroveň stojí { $price }.
+    [top] vyšší úroveň než 10 není: { $field }.
+    [field] tento obor nemá v této hře žádné jednotky.
+    [cards] technologické body a budovy jsou jen v řádcích; na mapu se nestavějí a nejdou oddělit.
+    [houses] řádek má místo pro jednu laboratoř a jedno ministerstvo.
+    [housed] technologické body a budovy se staví tam, kde uskupení stojí, ne vedle něj.
     [true] tento řádek je pravý; odebrat jde jen falešný.
     [rows] má už { $most } řádky; nejdřív některý odeber.
     [token] takový žeton tam nestojí. Odebrat jde jen falešný.

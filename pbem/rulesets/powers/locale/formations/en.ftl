@@ -103,6 +103,9 @@ powers-formation-row = row { $number }: { $some ->
 }{ $beside ->
     [0] {""}
    *[other] , beside it: { $nearby }
+}{ $notes ->
+    [0] {""}
+   *[other] ; if it is true: { $noted }
 }
 powers-formation-nearby = { $ready ->
     [0] being built in { $at }: { $units }
@@ -136,6 +139,10 @@ powers-event-formation = { $what ->
         [0] {""}
        *[other] {" "}All its other tokens were false.
     }
+    [shown] { SEAT($seat) } show that row { $number } of { $formation } is the true one{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }{" "}Its other rows are gone.
     [exposed] { SEAT($seat) }: in { $at } there was nothing but a false token of { $formation }.
     [completed] { SEAT($seat) }: what was being built in { $formation } is ready.
     [arrived] { SEAT($seat) }: what was built for { $formation } in { $at } joins it, in every row; its tokens wait for it.
@@ -153,6 +160,7 @@ powers-plan-formation = { $what ->
     [detach] All see these units leave every row of { $formation } and stand in { $at }.
     [double] Row { $number } of { $formation } stands twice. If it is the true one, a lot decides which of the two is.
     [drop] All see that row { $number } of { $formation } was false; the rows after it move up.
+    [show] All see that row { $number } of { $formation } is the true one; the others are gone. Where it stands they still do not know. What the row has gathered is yours from now on.
     [branch] A second token of { $formation } stands in { $at }; the others cannot tell which is true. From then on each may go its own way.
     [lift] All see that a token of { $formation } in { $at } was false.
     [divide] { $formation } is split: beside each of its tokens stands one of { $other }, and all see what its rows hold. The row of the same number is true in both; if one is found out, so is the true row of the other.
@@ -198,6 +206,13 @@ powers-formation-cause = { $cause ->
     [far] from there they do not reach every area with a token of it in one turn.
     [lacks] not every row has these units ready.
     [row] it has no such row.
+    [false] this row is not the true one; only the true one can be shown.
+    [science] that row has { $has } BV of science left, and this level costs { $price }.
+    [top] there is no level above 10: { $field }.
+    [field] this field has no units in this game.
+    [cards] technology points and buildings stand in rows alone; they are never put on the map, nor split off.
+    [houses] a row has room for one laboratory and one ministry.
+    [housed] technology points and buildings are built where the formation stands, not beside it.
     [true] this row is the true one; only false ones can be dropped.
     [rows] it has { $most } rows already; drop one first.
     [token] no such token of it stands there. Only a false one can be taken away.

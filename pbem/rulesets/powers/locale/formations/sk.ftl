@@ -103,6 +103,9 @@ powers-formation-row = riadok { $number }: { $some ->
 }{ $beside ->
     [0] {""}
    *[other] , vedľa neho: { $nearby }
+}{ $notes ->
+    [0] {""}
+   *[other] ; ak je pravý: { $noted }
 }
 powers-formation-nearby = { $ready ->
     [0] v { $at } sa stavia { $units }
@@ -136,6 +139,10 @@ powers-event-formation = { $what ->
         [0] {""}
        *[other] {" "}Ostatné jeho žetóny boli falošné.
     }
+    [shown] { SEAT($seat) }: riadok { $number } zoskupenia { $formation } je ten pravý{ $count ->
+        [0] .
+       *[other] : { $units }.
+    }{" "}Ostatné riadky zmizli.
     [exposed] { SEAT($seat) }: v { $at } bol len falošný žetón zoskupenia { $formation }.
     [completed] { SEAT($seat) }: čo sa stavalo v zoskupení { $formation }, je hotové.
     [arrived] { SEAT($seat) }: čo sa pre zoskupenie { $formation } postavilo v { $at }, pridáva sa k nemu, v každom riadku; jeho žetóny na to čakajú.
@@ -153,6 +160,7 @@ powers-plan-formation = { $what ->
     [detach] Všetci uvidia, ako tieto jednotky opúšťajú každý riadok zoskupenia { $formation } a ostávajú v { $at }.
     [double] Riadok { $number } zoskupenia { $formation } bude dvakrát. Ak je pravý, rozhodne žreb, ktorý z oboch to bude ďalej.
     [drop] Všetci uvidia, že riadok { $number } zoskupenia { $formation } bol falošný; ďalšie riadky sa posunú.
+    [show] Všetci uvidia, že riadok { $number } zoskupenia { $formation } je ten pravý; ostatné zmiznú. Kde stojí, sa ďalej nevie. Čo riadok nazbieral, je odvtedy tvoje.
     [branch] V { $at } pribudne žetón zoskupenia { $formation }; ostatní nespoznajú, ktorý je pravý. Odvtedy môže ísť každý inokadiaľ.
     [lift] Všetci uvidia, že žetón zoskupenia { $formation } v { $at } bol falošný.
     [divide] Zoskupenie { $formation } sa rozdelí: vedľa každého jeho žetónu bude stáť žetón zoskupenia { $other } a všetci uvidia, čo je v jeho riadkoch. V oboch je pravý riadok toho istého čísla; kto odhalí jedno, pozná aj pravý riadok druhého.
@@ -196,6 +204,13 @@ powers-formation-cause = { $cause ->
     [far] odtiaľ nedôjdu v jednom ťahu na všetky polia s jeho žetónmi.
     [lacks] tieto hotové jednotky nie sú v každom riadku.
     [row] taký riadok nemá.
+    [false] tento riadok nie je pravý; odhaliť sa dá len pravý.
+    [science] ten riadok má ešte { $has } BV vedy a táto úroveň stojí { $price }.
+    [top] vyššia úroveň než 10 nie je: { $field }.
+    [field] tento odbor nemá v tejto hre žiadne jednotky.
+    [cards] technologické body a budovy sú len v riadkoch; na mapu sa nestavajú a nedajú sa oddeliť.
+    [houses] riadok má miesto pre jedno laboratórium a jedno ministerstvo.
+    [housed] technologické body a budovy sa stavajú tam, kde zoskupenie stojí, nie vedľa neho.
     [true] tento riadok je pravý; odobrať sa dá len falošný.
     [rows] má už { $most } riadky; najprv niektorý odober.
     [token] taký žetón tam nestojí. Odobrať sa dá len falošný.
