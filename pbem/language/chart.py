@@ -180,6 +180,8 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
             continue
         if item.who is not None and _each_of(item.who, last):
             item = item._replace(who=last.who)
+        if item.who is None and not state.blocks and len(item.origin) == 1 and item.found.slots:
+            item = item._replace(who=Who(item.origin, explicit=True))  # "from Kem to B14"
         if item.who is not None and not (item.who == last.who and (not last.empty or len(item.who.numbers) > 1)):
             if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not _complete(state):
                 continue

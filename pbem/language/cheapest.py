@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
 from pbem.core.phrases import Phrase
-from pbem.language import bound, talk
+from pbem.language import bound, slips, talk
 from pbem.language.concepts import laid_out, prepared, readings
+from pbem.language.fold import fold
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line
 from pbem.language.senses import Lattice, Sense, kinds
@@ -33,6 +34,7 @@ _LEADING = _CALLING | {"verb"}
 _SPARE = (_LEADING - {"mark"}) | {"place", "fellow", "numero", "cell"}
 _GOING = frozenset({"go", "come"})
 _PAUSES = frozenset({",", "-", ":", "(", ")", ".", ";"})
+Words = tuple[Token, ...]
 _TRIES = 12
 """So many ways to leave out as many words are tried."""
 _MOST_SPARE = 2
@@ -63,23 +65,29 @@ class _Passing(Line):
 
 def cheapest(sentence: str, reader: Reader, readers: Sequence[Reader]) -> tuple[tuple[Phrase, ...], ...]:
     """Give what a sentence means when it is read in the cheapest way; nothing where no way is cheap enough."""
+    for words, found in spared(sentence, reader, readers):
+        meant = laid_out(sentence, words, found, reader)
+        ways = _fewest_left_out(meant) if meant else ()
+        if ways:
+            return tuple(tuple(bound.phrase(each, ()) for each in reading) for reading in ways)
+    return ()
+
+
+def spared(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator[tuple[Words, Words]]:
+    """Give the words of a sentence with its slips put right, then without those nobody knows; and all it has."""
     found, kept = prepared(sentence, reader)
     unknown = talk.unknown(sentence, reader)
     if not kept or len(found) > LONGEST or not reader.lexicon.items or not _may_order(kept, unknown, reader):
-        return ()
+        return
     strange = frozenset(token.start for token in unknown)
     if not drop_out(sentence, unknown, reader, readers) or _turns(kept, strange, reader):
-        return ()
+        return
     spelt = tuple(_spelt(token, reader) if token.start in strange else token for token in kept)
     bare = tuple(token for token in kept if token.start not in strange)
     righted = tuple(now for was, now in zip(kept, spelt, strict=True) if was != now or was.start not in strange)
     for words in dict.fromkeys((righted, bare)):
         if words == kept or _acts(words, reader):
-            meant = laid_out(sentence, words, found, reader)
-            ways = _fewest_left_out(meant) if meant else ()
-            if ways:
-                return tuple(tuple(bound.phrase(each, ()) for each in reading) for reading in ways)
-    return ()
+            yield words, found
 
 
 def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
@@ -108,23 +116,31 @@ def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
 
 def _read(meant: Line, passed: frozenset[int]) -> tuple[tuple[tuple[Found, ...], ...], int]:
     """Read a line, some words of which may be passed over; and say how far it could be read."""
-    line = _passing(meant, passed)
+    line = passing(meant, passed)
     return readings(line), line.far[0]
 
 
-def _passing(meant: Line, passed: frozenset[int]) -> _Passing:
+def passing(meant: Line, passed: frozenset[int]) -> _Passing:
     """Let words of a line be passed over."""
     line = _Passing(
         meant.lattice, meant.run, meant.told, meant.lexicon, meant.vocabulary, stated=meant.stated, passed=passed
     )
     lattice = [
-        [edge._replace(end=on) for edge in edges for on in line.ends_behind(edge.end)] for edges in meant.lattice
+        [edge._replace(end=on) for edge in _denying(edges) for on in line.ends_behind(edge.end)]
+        for edges in meant.lattice
     ]
     for first in range(len(lattice)):
         if first not in passed:
             break
         lattice[first].append(Sense(first + 1, "empty"))
     return replace(line, lattice=tuple(tuple(dict.fromkeys(edges)) for edges in lattice), remembered={})
+
+
+def _denying(edges: Sequence[Sense]) -> Sequence[Sense]:
+    """Leave a word that denies or excepts nothing else it could be: „bez“ is no slip of „běž“."""
+    if kinds(edges).isdisjoint(("no", "except")):
+        return edges
+    return [edge for edge in edges if (edge.kind, edge.value) != ("verb", "go") and edge.kind != "empty"]
 
 
 def _may_order(kept: tuple[Token, ...], unknown: Sequence[Token], reader: Reader) -> bool:
@@ -141,9 +157,9 @@ def _acts(kept: tuple[Token, ...], reader: Reader) -> bool:
 
 
 def _spelt(token: Token, reader: Reader) -> Token:
-    """Put a misspelt word right."""
-    taken = reader.word(token).taken
-    return replace(token, text=taken, folded=taken) if taken and " " not in taken else token
+    """Put a misspelt word right, be it one of the game or a form of any other."""
+    taken = reader.word(token).taken or (slips.form(token.folded, reader.lexicon) if token.sort == "word" else "")
+    return replace(token, text=taken, folded=fold(taken)) if taken and " " not in taken else token
 
 
 def _turns(kept: Sequence[Token], strange: Set[int], reader: Reader) -> bool:
@@ -168,7 +184,8 @@ def _covering(at: int, lattice: Lattice) -> tuple[Sense, ...]:
 def _only(at: int, lattice: Lattice, allowed: Set[str]) -> bool:
     """Tell whether a word means nothing but what is allowed, and is not what is denied."""
     here = _covering(at, lattice)
-    return bool(here) and kinds(here) <= allowed and not _behind_denial(at, lattice)
+    told = any(edge.past for edge in here) and all(edge.past for edge in here if edge.kind == "verb")
+    return bool(here) and kinds(here) <= allowed and not told and not _behind_denial(at, lattice)
 
 
 def _nothing(at: int, lattice: Lattice) -> bool:
@@ -185,10 +202,10 @@ def _joins(at: int, lattice: Lattice) -> bool:
 
 def _calls(at: int, lattice: Lattice) -> bool:
     """Tell whether a word only joins others, or calls what is numbered by what it is."""
-    return _joins(at, lattice) or (_only(at, lattice, _CALLING) and not _relates(at, lattice))
+    return _joins(at, lattice) or (_only(at, lattice, _CALLING) and not relates(at, lattice))
 
 
-def _relates(at: int, lattice: Lattice) -> bool:
+def relates(at: int, lattice: Lattice) -> bool:
     """Tell whether a preposition stands before something of the game that does not count."""
     if "prep" not in kinds(_covering(at, lattice)):
         return False
@@ -196,10 +213,10 @@ def _relates(at: int, lattice: Lattice) -> bool:
     return "number" not in behind and not (behind and behind <= _LEADING | {"place"})
 
 
-def _leads(at: int, lattice: Lattice) -> bool:
+def leads(at: int, lattice: Lattice) -> bool:
     """Tell whether a word may be left out, or is a verb of going."""
     verbs = {edge.value for edge in _covering(at, lattice) if edge.kind == "verb"}
-    goes = verbs <= _GOING and _only(at, lattice, _LEADING) and not _relates(at, lattice)
+    goes = verbs <= _GOING and _only(at, lattice, _LEADING) and not relates(at, lattice)
     return goes or _calls(at, lattice)
 
 
@@ -207,8 +224,8 @@ def _spare(at: int, lattice: Lattice) -> bool:
     """Tell whether a word may be one that only leads on to what is done; not behind `but`, nor beside a denial."""
     before = {kind for edges in lattice[:at] for kind in kinds(edges)}
     denied = any(kinds(edges) & _NEVER for edges in lattice)
-    plain = _only(at, lattice, _SPARE) and not _relates(at, lattice)
+    plain = _only(at, lattice, _SPARE) and not relates(at, lattice)
     return plain and not denied and "contrast" not in before
 
 
-_LEVELS: tuple[Callable[[int, Lattice], bool], ...] = (_nothing, _joins, _calls, _leads)
+_LEVELS: tuple[Callable[[int, Lattice], bool], ...] = (_nothing, _joins, _calls, leads)

@@ -1,5 +1,6 @@
 """A line that says what is not meant beside what is: "not to Tor but to Kem", "2, not 3, up 4", "on u1 instead of u2".
 
+"Instead of A" may stand before what is meant.
 Only where both are things of one kind, side by side: what is denied is blanked out, nothing else is.
 """
 
@@ -31,6 +32,8 @@ class _Line(NamedTuple):
     lattice: Lattice
     names: Mapping[int, tuple[Named, ...]]
     typed: frozenset[str]
+    instead: frozenset[int] = frozenset()
+    """Where words such as `instead` stand."""
 
     def thing(self, at: int) -> _Thing | None:
         """Read a thing, its prepositions before it."""
@@ -65,6 +68,15 @@ class _Line(NamedTuple):
                 if (thing := self.thing(end)) is not None:
                     yield from self._but(at, thing)
                     yield from self._before(at, thing)
+                    yield from self._instead_of(at, thing)
+
+    def _instead_of(self, at: int, thing: _Thing) -> Iterator[tuple[int, int]]:
+        """Find "instead of A ... B": what stands in its place is of its kind, and named behind it."""
+        if at not in self.instead or any(set(self.ends(on, "no")) for on in range(thing.end, len(self.tokens))):
+            return
+        others = (self.thing(on) for on in range(thing.end, len(self.tokens)))
+        if any(other is not None and other.kinds & thing.kinds for other in others):
+            yield at, thing.end + self.marked(thing.end, frozenset({","}))
 
     def _but(self, at: int, thing: _Thing) -> Iterator[tuple[int, int]]:
         """Find "not A but B"."""
@@ -93,12 +105,14 @@ class _Line(NamedTuple):
 def settled(line: str, reader: Reader) -> str:
     """Blank out what a line says is not meant; nothing, where it says no such thing or hangs on a condition."""
     found = tuple(tokens(line))
-    lattice = words_of(reader.lexicon).lattice(found)
+    words = words_of(reader.lexicon)
+    lattice = words.lattice(found)
     kinds = {edge.kind for edges in lattice for edge in edges}
     if "no" not in kinds or kinds & _BINDING:
         return ""
     typed = _TYPED.union(reader.lexicon.tables)
-    gone = next(_Line(found, lattice, reader.named(found), typed).denied(), None)
+    instead = frozenset(at for at, token in enumerate(found) if words.said("instead", (token,)))
+    gone = next(_Line(found, lattice, reader.named(found), typed, instead).denied(), None)
     if gone is None:
         return ""
     start, end = found[gone[0]].start, found[gone[1] - 1].end

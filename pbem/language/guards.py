@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from pbem.core.problems import Problem
 from pbem.language.book import Lexicon
+from pbem.language.fold import fold
 from pbem.language.inflect import PAST
 from pbem.language.tokens import Token
 
@@ -59,6 +60,22 @@ def differ_in_negation(word: str, other: str, lexicon: Lexicon) -> bool:
 def prefixes(lexicon: Lexicon) -> tuple[str, ...]:
     """List the beginnings of words that negate (`ne`, `не`)."""
     return tuple(lexicon.frames.get("no", {}).get("prefix", ()))
+
+
+def spoken(word: str, lexicon: Lexicon) -> bool:
+    """Tell whether a folded word doubts, asks, or tells of speech and thought: then it is no slip of another one."""
+    known: tuple[frozenset[str], tuple[str, ...]] | None = lexicon.known.get("spoken")
+    if known is None:
+        said = lexicon.frames.get("talk", {})
+        listed = {fold(one) for name in ("says", "asks", "back") for one in said.get(name, ())}
+        doubts = {
+            entry.words[0].removeprefix("=")
+            for entry in lexicon.listed
+            if entry.kind in ("hedge", "later", "no") and len(entry.words) == 1
+        }
+        whole = frozenset({one for one in listed if one[-1:] != "*"} | doubts)
+        known = lexicon.known["spoken"] = whole, tuple(one[:-1] for one in listed if one[-1:] == "*")
+    return word in known[0] or word.startswith(known[1])
 
 
 def negates(word: str, lexicon: Lexicon) -> bool:

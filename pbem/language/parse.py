@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import bound, concepts, contrast, guards, misread, plain_lines
+from pbem.language import bound, concepts, contrast, guards, likewise, misread, plain_lines, supposed
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
@@ -28,6 +28,7 @@ LONGEST = 1000
 MOST_LINES = 40
 """An order over more lines is, too."""
 _REMEMBERED = 2_000
+_IN_FULL = (contrast.settled, likewise.said_out, supposed.stated)
 
 
 @dataclass(frozen=True)
@@ -94,9 +95,11 @@ class Reader:
         return remembered(self._meant, line, self._conceived)
 
     def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
-        """Read a line as it stands, without the number it has in a list, or without what it says is not meant."""
-        spared = (plain_lines.unnumbered(line, self.lexicon), contrast.settled(line, self))
-        return concepts.read(line, self) or next(filter(None, (concepts.read(one, self) for one in spared)), ())
+        """Read a line as it stands, without its number in a list, without what is not meant, or said in full."""
+        if found := concepts.read(line, self):
+            return found
+        spared = (plain_lines.unnumbered(line, self.lexicon), *(way(line, self) for way in _IN_FULL))
+        return next((read for one in spared if one and (read := concepts.read(one, self))), ())
 
     def _conceived(self, line: str) -> Reading | Problem | None:
         every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]
@@ -300,8 +303,8 @@ class Reader:
         return self._guess(token.folded)
 
     def _guess(self, word: str) -> Known:
-        """Take a misspelt word for the nearest word or name."""
-        if guards.negates(word, self.lexicon):
+        """Take a misspelt word for the nearest word or name; one of everyday speech („почти“, «зачем») is none."""
+        if guards.negates(word, self.lexicon) or guards.spoken(word, self.lexicon):
             return Known(NOTHING)
         every = meant(word, (*misread.words(self.lexicon), *self._names))
         candidates = tuple(one for one in every if not guards.differ_in_negation(word, one.text, self.lexicon))

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from pbem.core.phrases import Phrase
 from pbem.language import talk
+from pbem.language.bolder import bolder
 from pbem.language.cheapest import cheapest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
@@ -44,7 +46,11 @@ def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
 def _said(phrases: tuple[Phrase, ...], readers: Readers) -> str:
     """Say phrases; nothing where they are not meant, or would not be read back as they are."""
     said = readers.echo(phrases)
-    if _repeats(said) or _contradicts(phrases) or any(_goes_nowhere(phrase, readers) for phrase in phrases):
+    if (
+        _repeats(said)
+        or _contradicts(phrases)
+        or any(_goes_nowhere(phrase, readers) or _of_nobody(phrase, readers) for phrase in phrases)
+    ):
         return ""
     _, again = readers.read(said) if said else ("", None)
     return said if isinstance(again, Reading) and again.phrases == phrases and not again.corrections else ""
@@ -85,6 +91,26 @@ def _goes_nowhere(phrase: Phrase, readers: Readers) -> bool:
     return any(name in named and phrase.slots.get(kind) in units for kind, name, units in standing)
 
 
+def _of_nobody(phrase: Phrase, readers: Readers) -> bool:
+    """Tell whether a unit nobody has is told: then its number counted something else."""
+    units = readers.vocabulary.numbers
+    return any(
+        kind in units and isinstance(value, int) and units[kind] and value not in units[kind]
+        for kind, value in _numbered(phrase)
+    )
+
+
+def _numbered(phrase: Phrase) -> Iterator[tuple[str, int]]:
+    """List the numbers in a phrase and in those within it, with the slots they fill, or the kind that holds them."""
+    for slot, value in phrase.slots.items():
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _numbered(within)
+            elif isinstance(within, int):
+                yield slot, within
+                yield phrase.kind, within
+
+
 def _names(phrase: Phrase) -> Iterator[str]:
     """List the names in a phrase and in those within it."""
     for value in phrase.slots.values():
@@ -110,18 +136,21 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     turned = _reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
     if turned or any(kept(token, best) for token in gone):
         return ()
-    every = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
-    return next(filter(None, every), ())
+    cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
+    bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
+    return next(filter(None, chain(cheap, bold)), ())
 
 
 def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
     """Give a sentence, then without what is not to the point, then without one of its clauses, or more."""
-    yield sentence
-    pointed = to_the_point(sentence, best)
-    if pointed != sentence:
-        yield pointed
+    yield from _pointed(sentence, best)
     for ways in clipped(sentence, best):
         yield from ways
+
+
+def _pointed(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
+    """Give a sentence, then without what is not to the point."""
+    yield from dict.fromkeys((sentence, to_the_point(sentence, best)))
 
 
 def _reports(sentence: str, readers: Iterable[Reader]) -> bool:
@@ -129,6 +158,7 @@ def _reports(sentence: str, readers: Iterable[Reader]) -> bool:
     every = ((words_of(reader.lexicon), tuple(tokens(sentence))) for reader in readers)
     return any(
         words.said("back", found)
+        or (words.said("wanted", found) and not words.said("would", found))
         or any(
             words.speaks((token,)) and not kinds(words.lattice(found)[at]) & _MEANT for at, token in enumerate(found)
         )

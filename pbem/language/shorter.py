@@ -38,7 +38,8 @@ def turns(token: Token, reader: Reader) -> bool:
     """Tell whether a word may turn what is said: a denial, something told, an unknown number."""
     word, told = token.folded, reader.lexicon.frames.get("told", {})
     past = len(word) > _LONG and word.endswith(tuple(map(fold, told.get("endings", ()))) or ("\0",))
-    return token.sort != "word" or past or word.startswith(guards.prefixes(reader.lexicon) or ("\0",))
+    owned = token.text.endswith(("'s", "’s"))  # noqa: RUF001 - "Red's fourth unit" is not one's own
+    return token.sort != "word" or past or owned or word.startswith(guards.prefixes(reader.lexicon) or ("\0",))
 
 
 def kept(token: Token, readers: Iterable[Reader]) -> bool:

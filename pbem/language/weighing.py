@@ -125,6 +125,14 @@ class Words(Senses):
             if token.folded.startswith(prefix)
         )
 
+    def joins(self, token: Token) -> bool:
+        """Tell whether a word joins what stands beside it."""
+        return any(edge.kind in ("and", "then", "contrast") for edge in self.lattice((token,))[0])
+
+    def alike(self, found: Sequence[Token]) -> bool:
+        """Tell whether words say that somebody does what another one does."""
+        return " ".join(token.folded for token in found) in self._said.get("alike", _NOTHING).whole
+
     def said_any(self, token: Token) -> bool:
         """Tell whether a word is one of everyday life, or joins others."""
         return any(self.said(name, (token,)) for name in ("glue", "life", "measure"))

@@ -1,0 +1,56 @@
+"""Lines that leave something to what stands beside it: another unit does the same, a short question is a condition."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_talk import draft
+
+ALIKE = (
+    ("duncan", "en", "u2 one square right, u1 the same", "u2 right; u1 right"),
+    ("duncan", "ru", "ю2 на клетку вправо, ю1 тоже", "ю2 вправо; ю1 вправо"),
+    ("duncan", "cs", "u3 dolů a u1 taky", "u3 dolů; u1 dolů"),
+    ("duncan", "sk", "u3 o jedno dolu a u1 takisto", "u3 dole; u1 dole"),
+    ("dice_empires", "cs", "d2 na farmu a d1 taky", "d2 na farmu; d1 na farmu"),
+    ("campaign", "en", "give 6 to green", "give army 6 to green"),
+    ("campaign", "ru", "отдать 6 зелёным", "отдать отряд 6 зелёным"),
+    ("campaign", "cs", "dej 6 zelenému", "dej armádu 6 zelenému"),
+    ("campaign", "en", "take Orel from Kem", "army 3: capture Orel"),
+    ("campaign", "cs", "obsadím Orel z Kemu", "armáda 3: obsadit Orel"),
+    ("campaign", "sk", "Z Kemu obsadiť Orel", "armáda 3: obsadiť Orel"),
+    ("campaign", "ru", "из Кема на Orel", "отряд 3: к Orel"),
+    ("europe", "ru", "Киньте одну из Италии в Швейцарию", "ход ITA -> SWI"),
+    ("europe", "cs", "jednu z Itálie do Švýcarska", "pohyb ITA -> SWI"),
+    (
+        "campaign",
+        "en",
+        "army 1 up 10. Enemy? Run. Free city? Take it.",
+        "army 1 up 10; if it reveals an enemy: flee; if it reveals a free city: capture it",
+    ),
+    (
+        "campaign",
+        "cs",
+        "1 dolů 10. Nepřítel nebo obsazené město? Utéct. Volné město? Obsadit.",
+        "1 dolů 10; při odhalení nepřítele nebo obsazeného města: uteč; při odhalení volného města: obsaď je",
+    ),
+)
+NOTHING = (
+    ("campaign", "en", "army 1 up 10. Sudak? Attack it."),
+    ("campaign", "en", "Enemy? Run? Who knows."),
+    ("campaign", "en", "take Orel from Yaz"),
+    ("campaign", "en", "don't take Orel from Kem"),
+    ("duncan", "en", "u2 or u3 up, u1 the same"),
+    ("duncan", "en", "u1 the same"),
+    ("duncan", "ru", "ю2 не вправо, ю1 тоже"),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "line", "plainly"), ALIKE)
+def test_what_is_left_out_is_taken_from_beside_it(game: str, language: str, line: str, plainly: str) -> None:
+    found, meant = (draft(language, one, game=game).sheet.lines for one in (line, plainly))
+    assert [one.order for one in found] == [one.order for one in meant] != []
+
+
+@pytest.mark.parametrize(("game", "language", "line"), NOTHING)
+def test_what_nobody_can_fill_in_orders_nothing(game: str, language: str, line: str) -> None:
+    assert draft(language, line, game=game).sheet.lines == ()
