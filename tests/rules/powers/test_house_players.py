@@ -129,6 +129,42 @@ def test_who_governs_a_people_writes_the_same_wherever_partisans_hide() -> None:
     assert {tuple(written(each)) for each in dealt} == {tuple(written(state))}
 
 
+def lines_about(state: State, *words: str, name: str = "bold") -> list[str]:
+    return [line for line in written(state, name, tries=6) if any(word in line for word in words)]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_government_builds_gendarmes_against_sabotage(name: str) -> None:
+    """P-60.3: one a round, until those it has prevent all of it; and they stay there."""
+    state = replace(under(effort={"A": -3}), works={"A": 2})
+    assert set(lines_about(state, "gen", name=name)) == {"build 1 gen at A"}
+    guarded = under(effort={"A": -4}, stacks="blue gen A 2, blue inf B")
+    assert lines_about(guarded, "gen", name=name) == []
+
+
+def test_a_bold_government_punishes_where_its_gendarmes_are_too_few() -> None:
+    """P-60.3: they prevent less than half of it; a calm one does not, nor who has none."""
+    state = under(effort={"A": -9, "B": -9}, stacks="blue gen A, blue inf B")
+    assert set(lines_about(state, "reprisal")) == {"reprisals at A"}
+    assert lines_about(state, "reprisal", name="calm") == []
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_government_gives_relief_to_a_people_that_works_and_tires(name: str) -> None:
+    """P-60.3: not to one that has all it had, or does not work."""
+    assert set(lines_about(under(FIRST - 1, effort={"A": 5}), "relief", name=name)) == {"relief 1 at A"}
+    assert lines_about(under(effort={"A": 5}), "relief", name=name) == []
+    assert lines_about(under(FIRST - 1), "relief", name=name) == []
+
+
+def test_a_government_hunts_now_and_then_where_gendarmes_can_find_somebody() -> None:
+    """P-60.4: with two of them, where the people is at odds with it and no enemy stands beside."""
+    state = under(effort={"A": -4}, stacks="blue gen A 2, blue inf A 2")
+    assert 0 < len(lines_about(state, "hunt", name="calm")) < 6
+    assert lines_about(under(effort={"A": -4}, stacks="blue gen A, blue inf A 2"), "hunt") == []
+    assert lines_about(under(stacks="blue gen A 2, blue inf A 2"), "hunt") == []
+
+
 DESIGNS = [
     ("bold", "air", "design bomber: attack unarmoured 5, warships 2, underwater 1"),
     ("calm", "air", "design fighter: attack warships 0, defence warships 0, aviation 4"),

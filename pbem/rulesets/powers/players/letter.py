@@ -1,4 +1,4 @@
-"""A power's letter: answers, marches, what is done from sea and air, production; a people's efforts and revolts.
+"""A power's letter: answers, marches, deeds of sea and air, production; what a people does, and who governs one.
 
 Starting armies are placed and sides bid for as for the silent."""
 
@@ -11,6 +11,7 @@ from pbem.core.seats import Request
 from pbem.rulesets.powers.players.beyond import bluffs, landings, patrols, raids
 from pbem.rulesets.powers.players.drafts import drafts
 from pbem.rulesets.powers.players.forces import Forces
+from pbem.rulesets.powers.players.government import policing, welfare
 from pbem.rulesets.powers.players.homes import homes
 from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
 from pbem.rulesets.powers.players.marches import marches, production
@@ -32,8 +33,10 @@ def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iter
     if request.kind == "orders":
         yield from drafts(forces, temper)
         yield from homes(forces, temper, dice)
+        yield from policing(forces, temper, dice)
         deeds = fed(forces, tuple(_deeds(forces, temper, dice)))
         yield from deeds
+        yield from welfare(forces)
         yield from stores(forces, deeds)
         yield from production(forces, temper, dice)
         if forces.view.sequential:

@@ -19,7 +19,15 @@ from pbem.rulesets.powers.orders import (
     Order,
     Units,
 )
-from pbem.rulesets.powers.people_orders import EffortOrder, GatherOrder, RevoltOrder
+from pbem.rulesets.powers.people_orders import (
+    EffortOrder,
+    GatherOrder,
+    HuntOrder,
+    ReliefOrder,
+    ReprisalOrder,
+    RevoltOrder,
+)
+from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.treaty import Proposal
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks
@@ -117,6 +125,21 @@ def gather(at: str) -> Line:
 def revolt(at: str) -> Line:
     """P-60.6: all partisans of a land come out."""
     return Line(RevoltOrder(at), f"revolt at {at}")
+
+
+def hunt(at: str) -> Line:
+    """P-60.4: look for partisans in an own land."""
+    return Line(HuntOrder(at), f"hunt at {at}")
+
+
+def reprisal(at: str) -> Line:
+    """P-60.3: all gendarmes of a land punish its people."""
+    return Line(ReprisalOrder(at), f"reprisals at {at}")
+
+
+def relief(at: str, bv: int) -> Line:
+    """P-60.3: so many BV for the welfare of a people."""
+    return Line(ReliefOrder(at, bv * BV), f"relief {bv} at {at}")
 
 
 def accept(proposal: Proposal) -> Line:

@@ -10,6 +10,7 @@ from pbem.core.dice import Dice
 from pbem.rulesets.powers.designs import MODELS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.players.forces import Forces, Rows
+from pbem.rulesets.powers.players.government import leading
 from pbem.rulesets.powers.players.lines import Line, build, move
 from pbem.rulesets.powers.players.temper import Temper
 
@@ -30,7 +31,7 @@ def marches(forces: Forces, temper: Temper, dice: Dice) -> Iterator[Line]:
 
 def _beyond_guard(forces: Forces, at: str) -> Rows:
     """Keep one unit where hostile ones stand beside: an empty land is walked into."""
-    ready = dict(forces.ready(at))
+    ready = dict(leading(forces, at, forces.ready(at)))
     if forces.threat(at) and ready:
         least = min(ready, key=lambda row: (forces.rows[row].speed, row))
         ready[least] -= 1
