@@ -136,6 +136,7 @@ def filled(folder: Path, url: str, campaigns: int, services: tuple[Service, ...]
                 _begin(office, f"rush{number}", due)
                 office.arrives(office.written("blue", ORDERS))
             work.do_all(house)
+            clock.set(datetime.now(UTC))
             _begin(office, PROBES, due + timedelta(hours=12))
             with writing(house.engine) as session:
                 session.exec(delete(Outbox))

@@ -29,6 +29,8 @@ from sqlalchemy.engine.base import OptionEngine
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
+from pbem.store.turnstile import next_to_write
+
 AWAY = (OperationalError, InterfaceError)
 """The database is away or busy: nobody's fault here, the step is taken again later."""
 BUSY_SECONDS = 30
@@ -232,7 +234,11 @@ def _begin(connection: Connection) -> None:
     if connection.info.get(_WRITING) is not wanted:
         driver(connection).execute(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
         connection.info[_WRITING] = wanted
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if wanted else "BEGIN")
+    if not wanted:
+        connection.exec_driver_sql("BEGIN")
+        return
+    with next_to_write(connection.engine.url.database, BUSY_SECONDS):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def driver(connection: Connection) -> Any:

@@ -99,9 +99,7 @@ def _round(house: House, passed: Passed, stepped: Callable[[], None]) -> int:
     """Take what came; when nothing is left, answer what was put off, do what is due, then see to some strangers."""
     if taken := take_all(house, passed):
         return taken
-    with reading(house.engine) as session:
-        waiting = tuple(inbox.campaigns_with_new(session))
-    answered = sum(answer_all(house, key, None, passed) for key in waiting)
+    answered = _answer_waiting(house, passed)
     ready, unread = due.now(house)
     fired = sum(_fired_beside_letters(house, timer, passed, stepped) for timer in ready)
     braked = sum(passed.unless_held(partial(due.brake, house, timer)) for timer in unread)
@@ -198,12 +196,21 @@ def _answer(house: House, session: Session, campaign: Campaign, row: Inbox, lett
     log.info("%s %s: letter %s: %s (%s)", campaign.key, row.seat, row.id, row.state, row.note)
 
 
+def _answer_waiting(house: House, passed: Passed) -> int:
+    """Answer the letters that were routed and not answered yet, campaign by campaign; tell how many."""
+    with reading(house.engine) as session:
+        waiting = tuple(inbox.campaigns_with_new(session))
+    return sum(answer_all(house, key, None, passed) for key in waiting)
+
+
 def _fired_beside_letters(house: House, timer: Timer, passed: Passed, stepped: Callable[[], None]) -> int:
-    """Do what is due, then take what came meanwhile: many turns due at one minute leave no letter waiting."""
+    """Do what is due, then see to what came meanwhile and to what waited for it: many turns due at one minute leave no
+    letter waiting.
+    """
     fired = _fired(house, timer, passed)
     if fired:
         stepped()
-    return fired + take_all(house, passed)
+    return fired + take_all(house, passed) + _answer_waiting(house, passed)
 
 
 def _fired(house: House, timer: Timer, passed: Passed) -> int:
