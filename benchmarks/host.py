@@ -6,9 +6,8 @@ One row for each size, database with so many services (`pbem serve`), and for pi
 seconds from the start of the services until all turns are played and until all mails have been handed to a door that
 takes everything; what letters wait for their answers meanwhile, from the mailbox to the door (a player writes every
 half second, from when the services have answered a first letter); the most memory of all processes together; mails
-that were sent twice. In each campaign one of four
-players has ordered something. Goal on two cores: 1,000 campaigns resolved and written in 90 s without pictures, no
-letter waits more than 5 s, nothing is doubled.
+that were sent twice. In each campaign one of four players has ordered something. Goal on two cores: 1,000 campaigns
+resolved and written in 90 s without pictures, no letter waits more than 5 s, nothing is doubled.
 """
 
 from __future__ import annotations
