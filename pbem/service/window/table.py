@@ -149,10 +149,10 @@ def frame(mail: OwnMail) -> Frame:
 
 
 def _news(mail: OwnMail) -> int:
-    """Count the letters of others that have come since the turn began; partners get a mail each."""
+    """Count the letters of others that have come since the turn began."""
     row = mail.campaign
     at = (row.key, row.head_branch, row.head_turn)
-    return len({one.revision for one in outbox.of_turn(mail.session, at, mail.names, forwarded_letter.KIND)})
+    return outbox.count_of_turn(mail.session, at, mail.names, forwarded_letter.KIND)
 
 
 def standing(mail: OwnMail) -> Standing:

@@ -17,7 +17,7 @@ from pbem.reports import dates, scenes
 from pbem.reports.briefing import Answer, Slip
 from pbem.reports.columns import clean
 from pbem.reports.compose import answer_facts, compose, slip_facts
-from pbem.reports.screens import Checking, Desk, DeskNote, Shown
+from pbem.reports.screens import Checking, Desk, DeskNote, Frame, Shown
 from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
@@ -83,7 +83,7 @@ def look(house: House, guest: Guest, written: Written, admitted: bool = True) ->
         if mail is None or not browser_mail.REPLY.fullmatch(written.reply):
             return None
         frame, why = table.frame(mail), _unfit(mail, written) if admitted else "wait"
-        return Checking(frame, why, () if why else (_checked(mail, guest, written),))
+        return Checking(frame, why, () if why else (_checked(mail, guest, written, frame),))
 
 
 def looked(desk: Desk, written: Written, found: Checking) -> Desk:
@@ -91,8 +91,8 @@ def looked(desk: Desk, written: Written, found: Checking) -> Desk:
     return replace(desk, words=written.words, reply=written.reply, why=found.why, answers=found.answers, checked=True)
 
 
-def _checked(mail: OwnMail, guest: Guest, written: Written) -> Shown:
-    done, frame = check(mail, guest, written.words, written.reply), table.frame(mail)
+def _checked(mail: OwnMail, guest: Guest, written: Written, frame: Frame) -> Shown:
+    done = check(mail, guest, written.words, written.reply)
     words = mail.house.catalogue(frame.language, frame.game, mail.latest.said.heading.in_round if mail.latest else None)
     told = [words.t("window-commands", words=done.commands)] if done.commands else []
     if mail.campaign.state != "running":

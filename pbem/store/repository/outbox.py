@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import product
 
-from sqlalchemy import Update, bindparam
+from sqlalchemy import ColumnElement, Update, bindparam
 from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select, update
 from sqlmodel.sql.expression import SelectOfScalar
@@ -100,10 +100,19 @@ def of_kinds(
 
 def of_turn(session: Session, at: TurnKey, recipients: Collection[str], kind: str) -> Sequence[Outbox]:
     """List the mails of a kind about a turn to these readers; not those a restore or an import holds."""
+    return session.exec(select(Outbox).where(*_about(at, recipients, kind))).all()
+
+
+def count_of_turn(session: Session, at: TurnKey, recipients: Collection[str], kind: str) -> int:
+    """Count them, of those with one number only one: partners get a mail each."""
+    counted = select(func.count(func.distinct(Outbox.revision))).where(*_about(at, recipients, kind))
+    return session.exec(counted).one()
+
+
+def _about(at: TurnKey, recipients: Collection[str], kind: str) -> tuple[ColumnElement[bool], ...]:
     campaign, branch, turn = at
-    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.branch == branch, Outbox.turn == turn)
-    found = found.where(col(Outbox.recipient).in_(recipients), Outbox.kind == kind, Outbox.state != "held")
-    return session.exec(found).all()
+    step = (col(Outbox.campaign) == campaign, col(Outbox.branch) == branch, col(Outbox.turn) == turn)
+    return *step, col(Outbox.recipient).in_(recipients), col(Outbox.kind) == kind, col(Outbox.state) != "held"
 
 
 def answers(session: Session, campaign: str, recipient: str, message_id: str) -> Sequence[Outbox]:
