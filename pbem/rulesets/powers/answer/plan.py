@@ -13,6 +13,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.air_orders import EscortOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers.answer.cases import cases
 from pbem.rulesets.powers.answer.odds import odds
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import hostile
@@ -104,7 +105,13 @@ def _overview(work: Work) -> Told:
         if FeedOrder in every.book(work.view).orders:
             yield supply.outlook(work.played, work.seat)
     force = tuple(doctrines.in_force(standing))
-    yield text("powers-overview-force", orders=force) if force else text("powers-overview-default")
+    yield text("powers-overview-force", orders=force) if force else _usual(work)
+    yield from cases(work)
+
+
+def _usual(work: Work) -> Text:
+    """P-6.21 to P-6.25: say the battle orders of who has given none."""
+    return text("powers-overview-default", lines=int("line2" in every.book(work.view).chapters))
 
 
 def _idle(work: Work) -> Told:

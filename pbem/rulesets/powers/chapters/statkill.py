@@ -32,14 +32,14 @@ def keep(turn: Turn) -> None:
 def finish(turn: Turn) -> None:
     """P-31.1: each seat plays for one unit it sees, in the order of ties; what is gone by then it cannot name."""
     for seat in (each for each in ties(turn.state) if each in turn.actors and each in turn.state.alive):
-        if target := _target(turn, seat):
-            dead, rolls = destroyed(target.damage, turn.dice, f"finish off {target.at}")
-            turn.tell(damage_events.finished(seat, target, dead, rolls))
-            one = replace(target, count=0 if dead else 1)
-            unit = one if dead else repaired(turn.points, turn.state, one)
-            others = (each for each in turn.state.stacks if each != target)
-            left = replace(target, count=target.count - 1)
-            turn.state = replace(turn.state, stacks=gathered((*others, left, unit)))
+        if unit := target(turn, seat):
+            dead, rolls = destroyed(unit.damage, turn.dice, f"finish off {unit.at}")
+            turn.tell(damage_events.finished(seat, unit, dead, rolls))
+            one = replace(unit, count=0 if dead else 1)
+            after = one if dead else repaired(turn.points, turn.state, one)
+            others = (each for each in turn.state.stacks if each != unit)
+            left = replace(unit, count=unit.count - 1)
+            turn.state = replace(turn.state, stacks=gathered((*others, left, after)))
 
 
 def destroyed(damage: int, dice: Dice, why: str) -> tuple[bool, tuple[Roll, ...]]:
@@ -59,7 +59,8 @@ def judged(turn: Turn, seat: Seat, building: Stack) -> bool:
     return dead
 
 
-def _target(turn: Turn, seat: Seat) -> Stack | None:
+def target(turn: Turn, seat: Seat) -> Stack | None:
+    """P-31.1: give the unit a seat plays for: of those named, else of those it holds, if they are damaged enough."""
     order = turn.state.standing.get(seat, Standing()).finish
     hurt = [each for each in turn.state.stacks if each.damage and _foe(turn, seat, each) and turn.sees(seat, each.at)]
     named = [each for each in hurt if names(order.named, each)]

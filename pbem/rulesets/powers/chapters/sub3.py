@@ -23,17 +23,19 @@ def slips(turn: Turn, units: Stack, orders: Doctrine, at: str) -> bool:
         return False
     if orders.subs:
         return orders.subs == "avoid"
-    there = [(stack.owner, turn.rows[stack.row]) for stack in _bound_for(turn, at)]
-    return _alone(there, units.owner) or any(owner != units.owner and hunts(row) for owner, row in there)
+    there = bound_for(turn, at)
+    return alone(there, units.owner) or any(owner != units.owner and hunts(row) for owner, row in there)
 
 
-def _bound_for(turn: Turn, at: str) -> list[Stack]:
-    """List who is on a sea or enters it next."""
+def bound_for(turn: Turn, at: str) -> list[tuple[Seat, Row]]:
+    """List who is on a sea or enters it next: owners and types."""
     coming = (march.units for march in turn.marches if march.at == at or (march.path and march.goal == at))
-    return [*(stack for stack in turn.state.stacks if stack.at == at), *coming]
+    there = (stack for stack in turn.state.stacks if stack.at == at)
+    return [(stack.owner, turn.rows[stack.row]) for stack in (*there, *coming)]
 
 
-def _alone(there: list[tuple[Seat, Row]], seat: Seat) -> bool:
+def alone(there: list[tuple[Seat, Row]], seat: Seat) -> bool:
+    """P-6.26: tell whether a seat has nothing but submarines there."""
     return all(row.type == SUBMARINE for owner, row in there if owner == seat)
 
 

@@ -41,4 +41,7 @@ powers-overview-at = { $at } ({ $units })
 powers-overview-still = Bez rozkazu, a tedy zůstanou: { $units }.
 powers-overview-unspent = BV, které nikdo neutratí a propadnou: { $rests }.
 powers-overview-force = Platí: { $orders }
-powers-overview-default = Platné bojové rozkazy: nejlepší cíle; ústup při poměru pod 1/3, kde je ústup možný.
+powers-overview-default = Platné bojové rozkazy: nejlepší cíle; { $lines ->
+    [1] kdo nikomu neublíží, stojí v linii 2, a když je linie 1 prázdná, vpředu; ústup
+   *[0] ústup
+} při poměru pod 1/3, kde je ústup možný.

@@ -38,4 +38,7 @@ powers-overview-at = { $at } ({ $units })
 powers-overview-still = Without an order, and staying: { $units }.
 powers-overview-unspent = BV nobody spends, and which are lost: { $rests }.
 powers-overview-force = In force: { $orders }
-powers-overview-default = Battle orders in force: best targets; retreat at odds below 1/3, where retreat is possible.
+powers-overview-default = Battle orders in force: best targets; { $lines ->
+    [1] who can hurt nobody stands in line 2, up front when line 1 is empty; retreat
+   *[0] retreat
+} at odds below 1/3, where retreat is possible.

@@ -41,4 +41,7 @@ powers-overview-at = { $at } ({ $units })
 powers-overview-still = Bez rozkazu, a teda zostanú: { $units }.
 powers-overview-unspent = BV, ktoré nikto neminie a prepadnú: { $rests }.
 powers-overview-force = Platí: { $orders }
-powers-overview-default = Platné bojové rozkazy: najlepšie ciele; ústup pri pomere pod 1/3, kde je ústup možný.
+powers-overview-default = Platné bojové rozkazy: najlepšie ciele; { $lines ->
+    [1] kto nikomu neublíži, stojí v línii 2, a keď je línia 1 prázdna, vpredu; ústup
+   *[0] ústup
+} pri pomere pod 1/3, kde je ústup možný.
