@@ -3,7 +3,7 @@
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | no-ships | ERROR | what (`load`, `unload`, `land`), units, at, aboard (what own ships there carry) | P-10.1, P-11.1 |
-| no-room | ERROR | units, at, room (for so many units more in own ships) | P-10.1 |
+| no-space | ERROR | units, at, room (for so many units more in own ships) | P-10.1 |
 | no-fleet | ERROR | units, at | P-11.1 |
 | no-carrier | ERROR | unit | P-10.1 |
 | no-shore | ERROR | sea, at | P-11.1 |
@@ -97,7 +97,7 @@ def _refusal(view: View, order: LoadOrder | UnloadOrder | LandOrder, played: Ahe
     if isinstance(order, LandOrder) and not any(_carriers(view, (*stacks_at(view, at), *stacks_at(played.moved, at)))):
         return refused("no-fleet", "P-11.1", units=counted, at=at)
     if isinstance(order, LoadOrder) and all(standing(view, one.row, at) >= max(one.count, 1) for one in order.units):
-        return refused("no-room", "P-10.1", units=counted, at=at, room=_room(view, order))
+        return refused("no-space", "P-10.1", units=counted, at=at, room=_room(view, order))
     loads = aboard(view, at)
     paragraph = "P-11.1" if isinstance(order, LandOrder) else "P-10.1"
     return refused("no-ships", paragraph, what=order.kind, units=counted, at=at, count=len(loads), aboard=loads)

@@ -60,8 +60,8 @@ def offered(line: str, language: str) -> Treaty:
 
 
 CASES: dict[str, tuple[str, State, str]] = {
-    "a load that does not fit": ("load 3 infantry in A", table(), "no-room"),
-    "a load for which there is no ship": ("load 1 tank in B", table(), "no-room"),
+    "a load that does not fit": ("load 3 infantry in A", table(), "no-space"),
+    "a load for which there is no ship": ("load 1 tank in B", table(), "no-space"),
     "a load that is none": ("load 1 bomber in A", table(), "no-carrier"),
     "a landing without ships": ("land 2 infantry from T to C", table(), "no-fleet"),
     "a landing away from the sea": ("land 2 infantry from S to D", table(), "no-shore"),

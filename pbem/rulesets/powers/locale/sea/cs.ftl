@@ -60,7 +60,7 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Na palubě tam teď není nic.
    *[other] {" "}Na palubě tam teď je: { $aboard }.
 }
-problem-powers-no-room = { $units }: na lodích v tom přístavu v { $at } { $room ->
+problem-powers-no-space = { $units }: na lodích v tom přístavu v { $at } { $room ->
     [0] už není místo
     [one] je místo už jen pro jednu jednotku
     [few] je místo už jen pro { $room } jednotky

@@ -53,7 +53,7 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Nothing is aboard there now.
    *[other] {" "}Aboard there now: { $aboard }.
 }
-problem-powers-no-room = { $units }: the ships of that harbour in { $at } have { $room ->
+problem-powers-no-space = { $units }: the ships of that harbour in { $at } have { $room ->
     [0] no room for more
     [one] room for one unit more
    *[other] room for { $room } units more

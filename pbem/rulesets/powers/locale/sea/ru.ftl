@@ -60,7 +60,7 @@ problem-powers-no-ships = { $what ->
     [0] {" "}На борту там сейчас никого.
    *[other] {" "}На борту там сейчас: { $aboard }.
 }
-problem-powers-no-room = { $units }: на кораблях этой гавани в { $at } { $room ->
+problem-powers-no-space = { $units }: на кораблях этой гавани в { $at } { $room ->
     [0] больше нет места
     [one] есть место ещё для { $room } отряда
    *[other] есть место ещё для { $room } отрядов

@@ -60,7 +60,7 @@ problem-powers-no-ships = { $what ->
     [0] {" "}Na palube tam teraz nie je nič.
    *[other] {" "}Na palube tam teraz je: { $aboard }.
 }
-problem-powers-no-room = { $units }: na lodiach v tom prístave v { $at } { $room ->
+problem-powers-no-space = { $units }: na lodiach v tom prístave v { $at } { $room ->
     [0] už nie je miesto
     [one] je miesto už len pre jednu jednotku
     [few] je miesto už len pre { $room } jednotky
