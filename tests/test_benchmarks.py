@@ -40,6 +40,7 @@ SMALL = {
     "powers_economy": ["--rounds", "3"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
     "powers_seats": ["1", "ten-lands"],
+    "powers_sets": ["--sets", "1"],
     "powers_long": ["--presets", "minimal", "--seats", "2", "--rounds", "1"],
     "house_players": ["dice_empires", "1", "players=2"],
     "host": ["--campaigns", "1", "--on", "sqlite:1", "--pictures", "off"],
