@@ -205,9 +205,10 @@ def _tech(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
 
 
 def _formation(deal: Deal) -> Problem:
-    """P-47.7, P-47.12: why nothing is built into a formation."""
+    """P-47.7, P-47.12, P-57.3: why nothing is built into a formation."""
     facts = {name: deal.facts[name] for name in ("formation", "cause", "at")}
-    return refused("formation", "P-47.12" if facts["cause"] == "beside" else "P-47.7", most=0, **facts)
+    where = {"beside": "P-47.12", "housed": "P-57.3", "houses": "P-57.3"}
+    return refused("formation", where.get(str(facts["cause"]), "P-47.7"), most=0, **facts)
 
 
 _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.events import seen_by
+from pbem.core.texts import Text
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyState
 from pbem.rulesets.powers.book.presets import CHAPTERS
@@ -17,6 +18,7 @@ from pbem.rulesets.powers.formations import Claim, Composition, Formation
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.words import checks
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Step
 from pbem.testing.series import Series
@@ -94,6 +96,68 @@ def test_they_are_written_and_read(language: str) -> None:
     for order, lines in zip(orders, LINES[language], strict=True):
         for line in (kit.said(order, language), *lines.splitlines()):
             assert kit.read(line, language, view) == (order,), line
+
+
+def wrong(line: str, *rows: Composition, **levels: int) -> tuple[str, str, str]:
+    """Give the code, the cause and the English words of what a line is refused for."""
+    state = kit.war(
+        "blue inf A1, blue caet A1", chapters=("land-war", "multi", "civ-fac", "civ-pol", *SECRET[1:], "civ-hide")
+    )
+    know = replace(state.learning, levels={BLUE: dict(levels)})
+    state = replace(state, works={"A1": 6}, learning=know, formations=(Formation(BLUE, "cae", rows, 1),))
+    view = kit.seen(state)
+    (problem,) = checks.check(view, kit.sheet(line, view))
+    said = [
+        catalogue.say(Text(f"problem-{problem.code}", dict(problem.facts))) for catalogue in kit.CATALOGUES.values()
+    ]
+    assert all(said)
+    return (
+        problem.code,
+        str(problem.facts.get("cause", "")),
+        kit.CATALOGUES["en"].say(Text(f"problem-{problem.code}", dict(problem.facts))),
+    )
+
+
+FEW, MANY = row("1 tec, 3 inf"), row("9 tec, 1 mny")
+REFUSED = [
+    ("declare Caesar row 1: armoured", "science", "that row has 1 BV of science left, and this level costs 4"),
+    ("declare Caesar row 3: armoured", "row", "it has no such row"),
+    ("declare Caesar row 2: unarmoured", "top", "there is no level above 10: unarmoured units"),
+    ("declare Patriot row 1: armoured", "none", "you have no such formation"),
+    ("show row 2 of Caesar", "false", "only the true one can be shown"),
+    ("show row 4 of Caesar", "row", "it has no such row"),
+    ("detach 1 technology point from Caesar at A1", "cards", "stand in rows alone"),
+    ("split Caesar into Patriot: 1 technology point", "cards", "nor split off"),
+    ("build into Caesar: 1 ministry", "houses", "room for one laboratory and one ministry"),
+]
+"""A line, the cause it is refused for, and what the answer says."""
+
+
+@pytest.mark.parametrize(("line", "cause", "words"), REFUSED)
+def test_each_refusal_says_what_is_wrong(line: str, cause: str, words: str) -> None:
+    code, found, said = wrong(line, FEW, MANY, NE=10)
+    assert (code, found) == ("powers-formation", cause)
+    assert words in said
+
+
+def test_tokens_of_a_formation_with_a_building_stay_and_the_answer_says_why() -> None:
+    """P-57.3."""
+    code, _, said = wrong("move Caesar A1 -> B1", FEW, MANY)
+    assert code == "powers-formation-housed"
+    assert "buildings do not move" in said
+
+
+def test_a_field_nobody_can_build_units_of_is_declared_in_vain() -> None:
+    assert wrong("declare Caesar row 1: aviation", FEW, MANY)[1] == "field"
+
+
+def test_the_answer_foretells_what_all_will_read() -> None:
+    """P-56.5."""
+    state = kit.war("blue inf A1, blue caet A1", chapters=("land-war", "multi", *SECRET[1:]))
+    view = kit.seen(replace(state, formations=(Formation(BLUE, "cae", (MANY, FEW), 1),)))
+    (said,) = kit.foretold("declare Caesar row 1: armoured", view)
+    assert "row 1 of Caesar, if it is true, has invented a level more: armoured units" in said
+    assert "Nobody learns whether it is" in said
 
 
 ROWS = (

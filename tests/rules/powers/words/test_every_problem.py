@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Problem
+from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import turn
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Result, Stack, State, gathered
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
+from pbem.rulesets.powers.words import purse_checks
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.words.kit import BLUE, CATALOGUES, RED, begun, read, seen, war, wrong
 
@@ -30,6 +32,21 @@ def test_every_problem_is_made_somewhere() -> None:
     files = (*(GAME / "scenarios").glob("*.toml"), *TESTS.rglob("*.py"))
     words = {word for file in files for word in re.findall(r"[a-z0-9][a-z0-9-]*", file.read_text())}
     assert sorted(code for code in codes - TOGETHER if not {code, f"powers-{code}"} & words) == []
+
+
+REASON = re.compile(r'(?:return |else |, )"([a-z]+_[a-z_]+)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_line_was_not_carried_out_is_told_in_words(language: str) -> None:
+    """What a chapter returns as the reason of a failure has its words in the report, not its bare key."""
+    text = (GAME / "locale" / "events" / f"{language}.ftl").read_text("utf-8")
+    told = re.findall(r"^    \[([a-z_]+)\]", text.partition("powers-failed-why =")[2].partition("\n}")[0], re.MULTILINE)
+    assert sorted(set(purse_checks._WHY) - set(told)) == []  # noqa: SLF001 - the table of all refusals
+    failing = (file.read_text("utf-8") for file in (GAME / "chapters").rglob("*.py"))
+    reasons = {found for text in failing if "events.failed(" in text for found in REASON.findall(text)}
+    assert {"no_bands", "no_gendarmes", "no_tokens", "no_partner"} <= reasons
+    assert sorted(reasons - set(told)) == []
 
 
 def at_sea() -> State:

@@ -113,6 +113,9 @@ powers-failed-why = { $why ->
     [no_cargo] tolik nákladu tam nebylo.
     [no_room] na žádné tamní lodi na to nebylo místo.
     [no_deck] na žádné tamní letadlové lodi na to nebylo místo.
+    [no_tokens] takové nejisté žetony tam nebyly.
+    [no_airfields] v této hře se letiště nestavějí.
+    [odd_airfield] letiště natankuje sudý počet letadel.
     [nowhere] nebylo to kam umístit.
    *[other] { $why }
 }

@@ -113,6 +113,9 @@ powers-failed-why = { $why ->
     [no_cargo] there was not so much cargo.
     [no_room] no ship there had room for it.
     [no_deck] no carrier there had room for it.
+    [no_tokens] no uncertain tokens of this kind were there.
+    [no_airfields] in this game no airfields are built.
+    [odd_airfield] an airfield refuels an even number of aircraft.
     [nowhere] there was no place for it.
    *[other] { $why }
 }

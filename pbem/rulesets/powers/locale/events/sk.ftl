@@ -113,6 +113,9 @@ powers-failed-why = { $why ->
     [no_cargo] toľko nákladu tam nebolo.
     [no_room] na žiadnej tamojšej lodi na to nebolo miesto.
     [no_deck] na žiadnej tamojšej lietadlovej lodi na to nebolo miesto.
+    [no_tokens] také neisté žetóny tam neboli.
+    [no_airfields] v tejto hre sa letiská nestavajú.
+    [odd_airfield] letisko natankuje párny počet lietadiel.
     [nowhere] nebolo to kam umiestniť.
    *[other] { $why }
 }
