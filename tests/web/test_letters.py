@@ -174,6 +174,28 @@ def test_the_button_of_an_offer_is_read_back(four: Office, opened: Window, langu
     assert [one.echo for one in four.answer("blue").lines if one.accepted] == [unescape(line)]
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "sk"])
+def test_a_treaty_to_begin_with_is_read_as_it_stands(four: Office, opened: Window, language: str) -> None:
+    """C-8.3: to each one has met, and to nobody else; the words are those of the seat's language."""
+    four.letter("blue", f"language {language}")
+    desk = signed_in(four, opened).get(DESK)
+    offered = [unescape(one) for one in re.findall(r'<div class="give"><h3>[^<]*</h3><pre[^>]*>([^<]*)<', desk.text)]
+    assert len(offered) == 2, "red and green; white is unknown"
+    four.letter("blue", offered[0])
+    assert [line.accepted for line in four.answer("blue").lines] == [True]
+
+
+def test_letters_of_this_turn_are_counted_beside_their_page(four: Office, anna: Browser) -> None:
+    """What has come, not what has been read: nobody is told who was where."""
+    assert "came this turn" not in anna.get(DESK).words
+    four.letter("red", "to blue and green: hello")
+    four.letter("green", "to blue: hello")
+    assert "Letters 2 2 letters came this turn" in anna.get(PAGE).words
+    assert "Letters 2 2 letters came this turn" in anna.get(PAGE).words
+    four.until("2026-11-21 20:00:01")
+    assert "came this turn" not in anna.get(DESK).words
+
+
 def test_the_latest_letters_are_named_beside_the_writing_desk(four: Office, anna: Browser) -> None:
     assert "There are no letters yet" in anna.get(DESK).words
     four.letter("red", "to blue: hello")

@@ -76,6 +76,7 @@ def test_every_page_of_the_desk_is_there(office: Office, judge: Browser) -> None
     assert DESK in home.links
     page = judge.get(DESK)
     assert "1 / 2 seats have sent orders" in page.words
+    assert re.search(r"[1-9]\d* mails still going out 21 November, 20:00 mailbox read", page.words)
     assert "Turn 2 is due on Sunday, 22 November 2026" in page.words
     assert "<svg " in page.text
     for path in (

@@ -75,6 +75,15 @@ def test_turns_lead_to_one_another(anna: Browser) -> None:
     assert "army 1: up 1" in history.words
 
 
+def test_the_slider_leads_to_a_turn(anna: Browser) -> None:
+    """Without scripts its button does; the turn is the one of the address."""
+    page = anna.get(SEAT)
+    assert 'name="turn" min="0" max="2" value="2"' in page.text
+    assert "army 1: up 1" in anna.get(f"{SEAT}?turn=1").words
+    assert anna.get(f"{SEAT}?turn=1").body == anna.get(f"{SEAT}/turn/1").body
+    assert {anna.get(f"{SEAT}?turn={odd}").status for odd in ("", "3", "x", "-1", "9" * 9)} == {404}
+
+
 def test_what_stands_is_told(office: Office, anna: Browser) -> None:
     office.letter("blue", "army 2: stay")
     assert "Revision 1 stands, received 22 November, 20:00" in anna.get(SEAT).words

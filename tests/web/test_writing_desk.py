@@ -191,6 +191,13 @@ def test_the_map_stands_there_as_text_too(office: Office, anna: Browser) -> None
     assert as_text(pressed(office, anna, "army 1: up 3")) == plans
 
 
+def test_a_check_says_when_it_was(office: Office, anna: Browser) -> None:
+    """In the zone of the seat; an answer that was mailed has its own time."""
+    assert "Checked at 12:00" in checked(anna, "army 1: up 3").words
+    assert "Checked at 12:00" in checked(anna, "army 1: up 3", live="1").words
+    assert "Checked at" not in pressed(office, anna, "army 1: up 3").words
+
+
 def test_an_empty_letter_and_too_many_are_refused(
     office: Office, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

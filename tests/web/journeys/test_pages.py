@@ -22,6 +22,13 @@ def test_left_and_right_go_through_the_turns(sits: Sits) -> None:
     page.locator(".map").focus()
     page.keyboard.press("ArrowRight")  # scrolls the map
     assert page.url.endswith("/turn/1")
+    page.focus(".slide [type=range]")
+    page.keyboard.press("ArrowRight")  # says which turn, and goes nowhere before the button is pressed
+    assert page.inner_text(".slide output") == "2"
+    page.keyboard.press("Home")
+    page.click(".slide button")
+    page.wait_for_url("**/blue?turn=0")
+    assert "The game begins" in page.inner_text("h1")
 
 
 def test_the_map_is_one_stop_and_shows_where_one_is(sits: Sits) -> None:

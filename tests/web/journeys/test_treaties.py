@@ -40,3 +40,20 @@ def test_the_map_as_text_follows_the_letter(sits: Sits) -> None:
     assert before.strip()
     assert after != before
     assert player.checked() == []
+    page.click("label:has-text('Last turn')")
+    assert page.locator("#last").is_visible()
+    assert not page.locator("#plans").is_visible()
+    assert not page.locator("#signs").is_visible()
+    page.keyboard.press("ArrowLeft")
+    assert page.locator("#plans").is_visible()
+
+
+def test_a_treaty_to_begin_with_is_put_into_the_letter(sits: Sits) -> None:
+    meet(sits.office, {"blue": ("red",), "red": ("blue",)})
+    page = sits().opens(DESK)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator("#words").press_sequentially("army 1: up 3")
+    page.click("summary:has-text('Propose a treaty')")
+    page.click("details div.give button")
+    assert page.input_value("#words").startswith("army 1: up 3\npropose ")
+    page.wait_for_selector("#sum >> text=2 understood")
