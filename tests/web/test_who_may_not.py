@@ -52,3 +52,22 @@ def refused(opened: Window, anna: Browser, said: dict[str, str]) -> None:
             without = asked(anna, page, "rk4/blue", step=said["step"])
             forged = asked(anna, page, "rk4/blue", step=said["step"], token="0" * 128)
             assert {without.status, forged.status} == {403}, page.path
+
+
+def test_every_row_for_one_person_is_closed_to_who_is_nobody(office: Office) -> None:
+    """Not signed in, signed out, with a cookie that was made up: one answer each, and the table has no other row."""
+    closed = [page for page in ROUTES if page.who in ("person", "seat", "referee")]
+    assert {page.who for page in ROUTES} - {page.who for page in closed} == {"anybody", "caller"}
+    with window(office.house) as opened:
+        gone = signed_in(office, opened)
+        cookie, token = gone.cookies["pbem"], gone.token("/you")
+        gone.post("/you/sign-out", token=token, browser="all")
+        kind = {"origin": opened.url, "content_type": "application/x-www-form-urlencoded"}
+        for page in closed:
+            for one in ("", cookie, "0" * 64):
+                body = b"" if page.method == "POST" else None
+                answer = opened.ask(path(page, "rk4/blue"), page.method, body, cookie=f"pbem={one}", **kind)
+                assert answer.status == (303 if page.method == "GET" else 403), page.path
+                assert answer.headers.get("location", "/sign-in") == "/sign-in", page.path
+                assert "army" not in answer.words
+    assert not [row for row in office.letters() if row.mailbox == "browser"]
