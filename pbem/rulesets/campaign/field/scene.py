@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from pbem.core.events import Event
 from pbem.core.grid import Cell, king_distance, rook_distance
@@ -35,6 +36,11 @@ class Field:
     ways: Ways
     sites: Mapping[str, Cell]
     """Where the cities lie, by name."""
+
+    @cached_property
+    def towns(self) -> int:
+        """Give the cells of the cities as a set."""
+        return self.raster.mask(self.sites.values())
 
     def rank(self, key: Key) -> tuple[int, int]:
         """Sort armies by seat, then number; neutral garrisons come last."""

@@ -35,22 +35,27 @@ def look(scene: Scene, field: Field) -> Scene:
     """C-7.1: let every state see the position."""
     gathered = crowd(scene.units.values())
     raster = field.raster
-    moment = Look(scene.step, gathered, raster.mask(gathered), scene.cities, raster.mask(scene.cities))
-    eyes = views(scene.units.values(), scene.cities, field)
+    moment = Look(scene.step, gathered, raster.mask(gathered), scene.cities, field.towns)
+    eyes = views(scene, field)
     knowledge = {seat: _seen(seat, known, eyes.get(seat, 0), moment, field) for seat, known in scene.knowledge.items()}
     return replace(scene, knowledge=knowledge)
 
 
-def views(units: Iterable[Unit], cities: Cities, field: Field) -> dict[Seat, int]:
-    """C-7.1: give every state the cells its armies and cities see, and its allies' where the treaty says so."""
-    sights: dict[Seat, list[tuple[Cell, int]]] = {}
-    for unit in units:
-        sights.setdefault(unit.owner, []).append((unit.cell, field.options.army_sight))
-    for at, city in cities.items():
-        if city.owner is not None:
-            sights.setdefault(city.owner, []).append((at, field.options.city_sight))
-    own = {seat: field.raster.seen(each) for seat, each in sights.items()}
-    shared = {seat: _joined(own, others) for seat, others in field.viewers.items()}
+def views(scene: Scene, field: Field) -> dict[Seat, int]:
+    """C-7.1: give every state the cells its armies and cities see, and its allies' where the treaty says so.
+
+    Who keeps nothing of it (of a turn played ahead: everybody else) and shares no eyes is not asked what it sees.
+    """
+    asked = {*scene.knowledge, *(other for seat in scene.knowledge for other in field.viewers.get(seat, ()))}
+    sights: dict[Seat, list[tuple[Cell, int]]] = {seat: [] for seat in asked}
+    for (owner, _), unit in scene.units.items():
+        if owner in sights:
+            sights[owner].append((unit.cell, field.options.army_sight))
+    for at, city in scene.cities.items():
+        if city.owner in sights:
+            sights[city.owner].append((at, field.options.city_sight))
+    own = {seat: field.raster.seen(each) for seat, each in sights.items() if each}
+    shared = {seat: _joined(own, others) for seat, others in field.viewers.items() if seat in asked}
     return {**own, **shared}
 
 

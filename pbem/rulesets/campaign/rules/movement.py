@@ -68,11 +68,11 @@ def step(before: Scene, field: Field, fight: Fight) -> Scene:
     fought = clash(Clash(start.units, moves, frozenset(moves), start.cities, number), field, fight)
     units = {key: unit.at(fought.moves[key]) if key in fought.moves else unit for key, unit in fought.units.items()}
     seized = seize(units, start.cities, fought.battles, number == field.options.move_limit, field)
-    scene = replace(start, units=seized.units, cities=seized.cities, step=number)
-    merged = merge(_arrived(scene, fought.battles), scene.absorbed, number, field)
-    gone = (*scene.fallen, *(unit for battle in fought.battles for unit in battle.fallen), *merged.fallen)
-    scene = replace(scene, units=merged.units, absorbed=merged.absorbed, fallen=gone)
-    scene = look(replace(scene, events=scene.events + merged.events), field)
+    merged = merge(_arrived(seized.units, fought.battles), start.absorbed, number, field)
+    gone = (*start.fallen, *(unit for battle in fought.battles for unit in battle.fallen), *merged.fallen)
+    said = start.events + merged.events
+    scene = Scene(merged.units, seized.cities, start.knowledge, number, merged.absorbed, gone, start.fought, said)
+    scene = look(scene, field)
     return check(_told(_idle(scene, before), fought.battles, seized.taken, field), field)
 
 
@@ -146,13 +146,13 @@ def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     return replace(scene, units=units, knowledge=knowledge, events=scene.events + told)
 
 
-def _arrived(scene: Scene, battles: Iterable[Battle]) -> Units:
+def _arrived(units: Units, battles: Iterable[Battle]) -> Units:
     """E-5: end the actions that have come to their goal in this step."""
     beaten = {(owner, loser.key) for each in battles for owner in each.owners for loser in each.fallen}
-    return {key: _done(unit, scene, beaten) for key, unit in scene.units.items()}
+    return {key: _done(unit, units, beaten) for key, unit in units.items()}
 
 
-def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
+def _done(unit: Unit, units: Units, beaten: Set[tuple[Seat, Key]]) -> Unit:
     """End `goto`, `capture` and `attack` in the cell they lead to; an army followed must be caught, or beaten there.
 
     E-2: whether one that was lost from sight has fallen elsewhere is not known, and makes no difference.
@@ -162,7 +162,7 @@ def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
     quarry = unit.task.quarry
     if quarry is None or quarry.cell != unit.cell:
         return unit
-    if quarry.armies and not any(_caught(each.key, unit, scene, beaten) for each in quarry.armies):
+    if quarry.armies and not any(_caught(each.key, unit, units, beaten) for each in quarry.armies):
         return unit
     return replace(unit, task=unit.task.over())
 
@@ -177,9 +177,9 @@ def _leads_into(action: Action) -> bool:
             assert_never(action)
 
 
-def _caught(key: Key, unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> bool:
+def _caught(key: Key, unit: Unit, units: Units, beaten: Set[tuple[Seat, Key]]) -> bool:
     """E-5: tell whether an army followed fell fighting against one's own, or shares the cell."""
-    other = scene.units.get(key)
+    other = units.get(key)
     return (unit.owner, key) in beaten or (other is not None and other.cell == unit.cell)
 
 
@@ -193,8 +193,10 @@ def _idle(scene: Scene, before: Scene) -> Scene:
     return replace(scene, units={**scene.units, **done}) if done else scene
 
 
-def _told(scene: Scene, battles: Iterable[Battle], taken: tuple[Taken, ...], field: Field) -> Scene:
+def _told(scene: Scene, battles: tuple[Battle, ...], taken: tuple[Taken, ...], field: Field) -> Scene:
     """C-7.2: tell the battles and captures of this step, by place: the order they were fought in tells secrets."""
+    if not battles and not taken:
+        return scene
     fights = sorted(battles, key=lambda each: (reading(each.meeting.at), reading(each.meeting.other)))
     places = {
         *(at for each in fights for at in (each.meeting.at, each.meeting.other)),

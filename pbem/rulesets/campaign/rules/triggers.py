@@ -65,19 +65,33 @@ class Check:
 
 def check(scene: Scene, field: Field) -> Scene:
     """E-4: let at most one rule of every army fire."""
+    armed = [unit for unit in scene.units.values() if unit.task.rules]
+    if not armed:
+        return scene
     units, told = dict(scene.units), list(scene.events)
-    seats = {unit.owner for unit in scene.units.values() if unit.task.rules}
-    sights = {seat: _sight(seat, scene, field) for seat in seats}
-    for unit in scene.units.values():
-        if unit.task.rules:
-            seen = _near(unit, sights[unit.owner], field)
-            after, event = _fire(Check(unit, seen, scene.step, field))
-            met = {each.name for each in seen}
-            if not met <= unit.task.met:
-                after = after.doing(after.task.meeting(met))
-            units[unit.key] = after
-            told += event
+    watching = {unit.key for unit in armed if _watches(unit)}
+    sights = {seat: _sight(seat, scene, field) for seat in {key.owner for key in watching}}
+    for unit in armed:
+        seen = _near(unit, sights[unit.owner], field) if unit.key in watching else ()
+        after, event = _fire(Check(unit, seen, scene.step, field))
+        met = {each.name for each in seen}
+        if not met <= unit.task.met:
+            after = after.doing(after.task.meeting(met))
+        units[unit.key] = after
+        told += event
     return replace(scene, units=units, events=tuple(told))
+
+
+def _watches(unit: Unit) -> bool:
+    """Tell whether what an army sees makes a difference to its rules; what only happens to it needs no look around."""
+    for rule in unit.task.rules:
+        for trigger in rule.when:
+            if isinstance(trigger, Sighting):
+                return True
+        for guard in rule.guards:
+            if guard.what == "enemies":
+                return True
+    return False
 
 
 def _fire(at: Check) -> tuple[Unit, list[Event]]:
