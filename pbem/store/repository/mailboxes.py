@@ -13,7 +13,7 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, select
 
 from pbem.store.engine import is_sqlite
-from pbem.store.plain import add_if_new
+from pbem.store.plain import add_if_new, save
 from pbem.store.questions import by_key
 from pbem.store.tables import Mailbox
 
@@ -44,6 +44,7 @@ def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
     if mailbox.uidvalidity == uidvalidity:
         uid = max(uid, mailbox.last_uid)
     mailbox.uidvalidity, mailbox.last_uid = uidvalidity, uid
+    save(session, mailbox)
 
 
 def next_uid(session: Session, key: str) -> int:
