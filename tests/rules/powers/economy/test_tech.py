@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from fractions import Fraction
 
@@ -19,7 +20,7 @@ from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import technology
 from pbem.rulesets.powers.state import BV, State
 from pbem.rulesets.powers.vision import view
-from tests.rules.powers.kernel.kit import BLUE, RED, game, options, play
+from tests.rules.powers.kernel.kit import BLUE, RED, game, move, options, play, shown
 from tests.rules.powers.words import kit
 
 ALL = ("land", "naval", "hold", "arty", "fort", "tech")
@@ -38,6 +39,17 @@ def knowing(learning: Learning, chapters: tuple[str, ...] = ("land", "tech")) ->
 def test_the_table_of_differences(difference: int, factor: str) -> None:
     """P-56.2: the book's table, its ends held."""
     assert tech.step(difference, tech_steps(options())) == Fraction(factor)
+
+
+def test_example_25_seven_against_four() -> None:
+    """P-56.2, example 25: the tank's 2 become 1, so 1/2 in the half salvo D1; the infantry's 1 become 6."""
+    state = game("blue inf A, red tnk B", "blue A, red B", "", ("land", "tech"), die="1 1 1 1 1 1")
+    state = replace(state, learning=Learning({"blue": {"NE": 7}, "red": {"PA": 4}}))
+    done, events = play(state, blue=move("inf", "A B"))
+    (fought,) = (json.loads(str(event.facts["record"])) for event in events if event.kind == "battle")
+    hits = [(volley["label"], hit["target"], hit["amount"]) for volley in fought["volleys"] for hit in volley["hits"]]
+    assert hits == [("D1", "inf", [1, 2]), ("A1", "tnk", [6, 1])]
+    assert shown(done) == "B blue inf"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -23,6 +24,10 @@ LAND = Chapter("land", points=Points(base_yield=(lambda table, at: 60,)))
 def put_together(*chapters: Chapter) -> Book | Problem:
     among = {each.key: each for each in (LAND, *chapters)}
     return assembled(frozenset(among), among)
+
+
+LAST_LINE = 1751
+"""How many lines the Czech book has."""
 
 
 def refused(found: Book | Problem) -> tuple[str, dict[str, object]]:
@@ -171,3 +176,13 @@ def test_every_chapter_stands_in_the_table_of_the_book() -> None:
     rulings = (Path(__file__).parents[4] / "docs/rulings/powers.md").read_text("utf-8")
     table = rulings.partition("## The chapters of the book")[2]
     assert [key for key in every.EVERY if f"`{key}`" not in table] == []
+
+
+def test_the_table_of_the_book_leaves_no_line_of_it_out() -> None:
+    """Each row names the lines it is about; blank lines between them are not named."""
+    rulings = (Path(__file__).parents[4] / "docs/rulings/powers.md").read_text("utf-8")
+    rows = re.findall(r"^\|[^|]*\(([\d, -]+)\) \|", rulings.partition("## The chapters of the book")[2], re.MULTILINE)
+    spans = (span.split("-") for row in rows for span in row.split(", "))
+    named = {line for span in spans for line in range(int(span[0]), int(span[-1]) + 1)}
+    left = [line for line in range(1, LAST_LINE + 1) if not named & {line - 1, line, line + 1}]
+    assert left == []

@@ -40,7 +40,7 @@ def test_the_releases_have_all_chapters(language: str) -> None:
     assert "<!--" not in in_play(options("R1"), whole)
 
 
-SKETCHES = ("wareco", "pace", "rail", "supply", "people", "config")
+SKETCHES = ("wareco", "pace", "rail", "supply", "people", "config", "secret-res", "civ-hide")
 """Section 3: what the book has only ideas of; `pace` and `rail` are told below `wareco`."""
 MARKS = {"en": "(experimental)", "ru": "(пробн", "cs": "(pokusn", "sk": "(pokusn"}
 
