@@ -104,7 +104,7 @@ def _submarines(case: Case) -> Told:
         if case.after.rows[each.row].type == SUBMARINE and each.at not in case.after.state.lands:
             orders = doctrine(case.after.state, Piece(each), each.at, holder=True)
             avoids = slips(case.after, each, orders, each.at)
-            why = "alone" if alone(bound_for(case.after, each.at), each.owner) else "hunted"
+            why = "alone" if alone(case.after, bound_for(case.after, each.at), each.owner) else "hunted"
             cause = "ordered" if orders.subs else why if avoids else "company"
             yield text(
                 "powers-case-subs", at=each.at, units=events.units({each.row: each.count}), why=cause, avoid=int(avoids)
@@ -168,7 +168,8 @@ def _landings(case: Case) -> Told:
     seas = {
         each.at for each in state.stacks if each.owner != case.seat and rows[each.row].carries and rows[each.row].afloat
     }
-    coasts = [at for at in dict.fromkeys(each.at for each in case.own(case.after)) if at in state.lands]
+    own = [each for each in case.own(case.after) if doctrine(state, Piece(each), each.at, holder=True).chosen is None]
+    coasts = [at for at in dict.fromkeys(each.at for each in own) if at in state.lands]
     threatened = tuple(at for at in coasts if any(sea in seas and sea not in state.lands for sea in near[at]))
     if threatened and state.options.landing_units:
         yield text("powers-case-landing", lands=threatened, count=state.options.landing_units)

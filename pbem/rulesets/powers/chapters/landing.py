@@ -103,15 +103,20 @@ def _strangers(field: Field) -> list[Troop]:
 
 
 def _choose(field: Field, party: Party, count: int) -> None:
-    """P-6.28: choose the units that threaten the landed most; ties by the unit table."""
+    """P-6.28: choose the types that were ordered, in that order, then whoever threatens the landed most; ties by the
+    unit table."""
     landed = [troop for troop in _strangers(field) if LANDED in field.unit(troop).marks]
 
     def threat(troop: Troop) -> tuple[int, int]:
         most = max((field.damage(troop.kind, each.kind) for each in landed), default=0)
         return -most, field.unit(troop).row.place
 
+    def listed(troop: Troop) -> int:
+        orders, row = field.forces[field.kinds[troop.kind].force].doctrine.chosen or (), field.unit(troop).row.key
+        return orders.index(row) if row in orders else len(orders)
+
     left, chosen = count, []
-    for troop in sorted(party.troops, key=threat):
+    for troop in sorted(party.troops, key=lambda troop: (not threat(troop)[0], listed(troop), threat(troop))):
         going = min(left, troop.size) if field.fires(troop) and threat(troop)[0] else 0
         left -= going
         chosen += [troop._replace(size=going, waits=True), troop._replace(size=troop.size - going)]
@@ -123,6 +128,7 @@ LANDING = Chapter(
     needs=("naval",),
     release="R2",
     orders=(LandOrder,),
+    doctrine=("chosen",),
     points=Points(
         battle=BattlePoints(prelude=(shore_salvo,)), acts={LandOrder: Act(land, sets_out=True)}, walked=(settle,)
     ),

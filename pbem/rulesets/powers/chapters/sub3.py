@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.field import Field, Troop
 from pbem.rulesets.powers.battle.forces import Unit
@@ -14,29 +17,44 @@ from pbem.rulesets.powers.state import Stack, Table
 
 DIVED = "dived"
 THIRD = 3
-SUBMARINE, AIRCRAFT = "PM", "LE"
+SUBMARINE, AIRCRAFT, SHIP = "PM", "LE", "NA"
 
 
 def slips(turn: Turn, units: Stack, orders: Doctrine, at: str) -> bool:
-    """P-6.26: tell whether submarines avoid battle on a sea: as ordered; else when alone, or when hunters are there."""
+    """P-6.26: tell whether submarines avoid battle on a sea: as ordered, or where the odds are worse than ordered; else
+    when alone, or when hunters are there."""
     if turn.rows[units.row].type != SUBMARINE or at in turn.state.lands:
         return False
-    if orders.subs:
-        return orders.subs == "avoid"
     there = bound_for(turn, at)
-    return alone(there, units.owner) or any(owner != units.owner and hunts(row) for owner, row in there)
+    if orders.subs in ("avoid", "fight"):
+        return orders.subs == "avoid"
+    if orders.subs:
+        return _worse(turn, there, units.owner, Fraction(orders.subs))
+    hunters = (each for each in there if each.owner != units.owner and hunts(turn.rows[each.row]))
+    return alone(turn, there, units.owner) or any(hunters)
 
 
-def bound_for(turn: Turn, at: str) -> list[tuple[Seat, Row]]:
-    """List who is on a sea or enters it next: owners and types."""
+def _worse(turn: Turn, there: Sequence[Stack], seat: Seat, odds: Fraction) -> bool:
+    """P-6.26: tell whether the odds are worse: own strength against ships to that of others against submarines."""
+    ours = sum(_strength(turn, each, SHIP) for each in there if each.owner == seat)
+    theirs = sum(_strength(turn, each, SUBMARINE) for each in there if each.owner != seat)
+    return ours < odds * theirs
+
+
+def _strength(turn: Turn, units: Stack, against: str) -> Fraction:
+    row = turn.rows[units.row]
+    return units.count * max(row.attack.get(against, Fraction(0)), row.defence.get(against, Fraction(0)))
+
+
+def bound_for(turn: Turn, at: str) -> list[Stack]:
+    """List who is on a sea or enters it next."""
     coming = (march.units for march in turn.marches if march.at == at or (march.path and march.goal == at))
-    there = (stack for stack in turn.state.stacks if stack.at == at)
-    return [(stack.owner, turn.rows[stack.row]) for stack in (*there, *coming)]
+    return [*(stack for stack in turn.state.stacks if stack.at == at), *coming]
 
 
-def alone(there: list[tuple[Seat, Row]], seat: Seat) -> bool:
+def alone(turn: Turn, there: Sequence[Stack], seat: Seat) -> bool:
     """P-6.26: tell whether a seat has nothing but submarines there."""
-    return all(row.type == SUBMARINE for owner, row in there if owner == seat)
+    return all(turn.rows[each.row].type == SUBMARINE for each in there if each.owner == seat)
 
 
 def hunts(row: Row) -> bool:

@@ -66,6 +66,7 @@ def said(doctrine: Doctrine) -> Iterator[Text]:
         "second": doctrine.second,
         "versus": doctrine.versus,
         "holdfire": doctrine.holdfire,
+        "chosen": doctrine.chosen,
     }
     for key, words in lists.items():
         if words is not None:
@@ -75,7 +76,8 @@ def said(doctrine: Doctrine) -> Iterator[Text]:
     for reserve in doctrine.reserve or ():
         yield _reserve(reserve)
     if doctrine.subs is not None:
-        yield text("powers-stands-subs", word=doctrine.subs)
+        odds = doctrine.subs not in ("avoid", "fight")
+        yield text("powers-stands-subs", word="odds" if odds else doctrine.subs, share=doctrine.subs)
     if doctrine.pull is not None:
         yield text("powers-stands-pull", damage=doctrine.pull)
     if doctrine.retreat is not None:

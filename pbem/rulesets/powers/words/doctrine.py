@@ -40,9 +40,18 @@ def _said(doctrine: Doctrine) -> Iterator[Phrase]:
     if doctrine.versus is not None:
         yield _versus(doctrine.versus)
     if doctrine.subs is not None:
-        yield Phrase("subs", {doctrine.subs: "1"})
+        yield _dive(doctrine.subs)
     if doctrine.holdfire is not None:
         yield Phrase("holdfire", {"seats": said("party", "colour", doctrine.holdfire)})
+    if doctrine.chosen is not None:
+        yield filled("chosen", rows=said("listed", "row", doctrine.chosen), none=None if doctrine.chosen else "1")
+
+
+def _dive(subs: str) -> Phrase:
+    if subs in ("avoid", "fight"):
+        return Phrase("subs", {subs: "1"})
+    share = Fraction(subs)
+    return Phrase("subs", {"over": share.numerator, "under": share.denominator})
 
 
 def _aimed(what: str) -> Phrase:
@@ -140,6 +149,18 @@ def _refuges(before: Doctrine, phrase: Phrase) -> Found:
     return replace(before, retreat_to=tuple(dict.fromkeys(named(phrase, "lands", "area"))))
 
 
+def _dived(before: Doctrine, phrase: Phrase) -> Found:
+    word_ = next((key for key in ("avoid", "fight") if key in phrase.slots), "")
+    over, under = integer(phrase, "over"), integer(phrase, "under")
+    if not word_ and not under:
+        return refused("retreat-when", "P-6.26")
+    return replace(before, subs=word_ or str(Fraction(over, under)))
+
+
+def _first_ashore(before: Doctrine, phrase: Phrase) -> Found:
+    return replace(before, chosen=tuple(dict.fromkeys(named(phrase, "rows", "row"))))
+
+
 def _foes(before: Doctrine, phrase: Phrase) -> Found:
     general = next((key for key in ("holder", "all") if key in phrase.slots), "")
     return replace(before, versus=(general,) if general else _parties(phrase))
@@ -160,7 +181,8 @@ _KEYS: Mapping[str, Callable[[Doctrine, Phrase], Found]] = {
     "pull": _pull,
     "retreat": _withdraw,
     "retreat_to": _refuges,
-    "subs": lambda before, phrase: replace(before, subs="avoid" if "avoid" in phrase.slots else "fight"),
+    "subs": _dived,
     "versus": _foes,
     "holdfire": _spared,
+    "chosen": _first_ashore,
 }

@@ -70,6 +70,17 @@ LINES: list[tuple[str, str, Order]] = [
     ("ru", "сдать 2 груза в M1", DeliverOrder("M1", 2)),
     ("en", "doctrine all subs fight", DoctrineOrder(Doctrine(subs="fight"))),
     ("sk", "doktrína všade ponorky uhýbajú", DoctrineOrder(Doctrine(subs="avoid"))),
+    ("en", "doctrine all subs fight if odds >= 1:2", DoctrineOrder(Doctrine(subs="1/2"))),
+    ("cs", "doktrína všude ponorky bojují při poměru 3:2", DoctrineOrder(Doctrine(subs="3/2"))),
+    ("ru", "доктрина везде подлодки сражаются если соотношение 2/1", DoctrineOrder(Doctrine(subs="2"))),
+    (
+        "en",
+        "doctrine M1 defence at landings infantry, tank",
+        DoctrineOrder(Doctrine(chosen=("inf", "tnk")), "M1", "defence"),
+    ),
+    ("cs", "doktrína M1 při výsadku: tank, pěchota", DoctrineOrder(Doctrine(chosen=("tnk", "inf")), "M1")),
+    ("sk", "doktrína všade pri výsadku tank", DoctrineOrder(Doctrine(chosen=("tnk",)))),
+    ("ru", "доктрина везде при высадке никого", DoctrineOrder(Doctrine(chosen=()))),
 ]
 
 

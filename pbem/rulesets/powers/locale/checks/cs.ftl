@@ -199,6 +199,7 @@ problem-powers-key-twice = Týž bojový rozkaz je tu dvakrát: { $key ->
     [retreat_to] ústup do
     [versus] proti komu
     [subs] ponorky
+    [chosen] při výsadku
    *[holdfire] nestřílet na
 }.
 problem-powers-pull = Poškození se píše v šestinách, od 1/6 do 5+5/6.

@@ -199,6 +199,7 @@ problem-powers-key-twice = The same battle order is said twice: { $key ->
     [retreat_to] retreat to
     [versus] versus
     [subs] subs
+    [chosen] at landings
    *[holdfire] hold fire
 }.
 problem-powers-pull = Damage is a number of sixths between 1/6 and 5+5/6.

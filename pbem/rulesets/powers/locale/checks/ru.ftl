@@ -199,6 +199,7 @@ problem-powers-key-twice = Один и тот же боевой приказ с�
     [retreat_to] отступление в
     [versus] против кого
     [subs] подлодки
+    [chosen] при высадке
    *[holdfire] не стрелять в
 }.
 problem-powers-pull = Урон пишется в шестых долях, от 1/6 до 5+5/6.

@@ -199,6 +199,7 @@ problem-powers-key-twice = Ten istý bojový rozkaz je tu dvakrát: { $key ->
     [retreat_to] ústup do
     [versus] proti komu
     [subs] ponorky
+    [chosen] pri výsadku
    *[holdfire] nestrieľať na
 }.
 problem-powers-pull = Poškodenie sa píše v šestinách, od 1/6 do 5+5/6.

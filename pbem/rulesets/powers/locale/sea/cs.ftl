@@ -80,7 +80,12 @@ problem-powers-ship-harbour = { $units } nemohou vplout do přístavu { $goal }:
 problem-powers-ship-sailed = { $units } zastaví před { $goal }: kdo v tahu vyplul z přístavu, do žádného už nevpluje.
 powers-stands-subs = { $word ->
     [avoid] ponorky se boji vyhýbají
-   *[fight] ponorky bojují
+    [fight] ponorky bojují
+   *[odds] ponorky bojují, je-li poměr aspoň { $share }
+}
+powers-stands-chosen = { $count ->
+    [0] při výsadku pálí první ti nejhrozivější
+   *[other] při výsadku pálí první: { $words }
 }
 powers-map-anchor = zakotvené lodě
 powers-map-canal = průplav

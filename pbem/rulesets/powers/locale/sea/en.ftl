@@ -72,7 +72,12 @@ problem-powers-ship-harbour = { $units } cannot enter the harbour of { $goal }: 
 problem-powers-ship-sailed = { $units } will stop before { $goal }: ships that have left a harbour enter none in the same turn.
 powers-stands-subs = { $word ->
     [avoid] submarines avoid battle
-   *[fight] submarines fight
+    [fight] submarines fight
+   *[odds] submarines fight if the odds are { $share } or better
+}
+powers-stands-chosen = { $count ->
+    [0] by threat alone at landings
+   *[other] fire first at landings: { $words }
 }
 powers-map-anchor = ships in harbour
 powers-map-canal = canal

@@ -79,7 +79,12 @@ problem-powers-ship-harbour = { $units } не могут войти в гава�
 problem-powers-ship-sailed = { $units } остановятся перед { $goal }: кто в этот ход вышел из гавани, в другую уже не войдёт.
 powers-stands-subs = { $word ->
     [avoid] подлодки уклоняются от боя
-   *[fight] подлодки сражаются
+    [fight] подлодки сражаются
+   *[odds] подлодки сражаются при соотношении не хуже { $share }
+}
+powers-stands-chosen = { $count ->
+    [0] при высадке первыми стреляют самые опасные
+   *[other] при высадке первыми стреляют: { $words }
 }
 powers-map-anchor = корабли на стоянке
 powers-map-canal = канал

@@ -80,7 +80,12 @@ problem-powers-ship-harbour = { $units } nemôžu vplávať do prístavu { $goal
 problem-powers-ship-sailed = { $units } zastavia pred { $goal }: kto v ťahu vyplával z prístavu, do žiadneho už nevplával.
 powers-stands-subs = { $word ->
     [avoid] ponorky sa boju vyhýbajú
-   *[fight] ponorky bojujú
+    [fight] ponorky bojujú
+   *[odds] ponorky bojujú, ak je pomer aspoň { $share }
+}
+powers-stands-chosen = { $count ->
+    [0] pri výsadku pália prví tí najhrozivejší
+   *[other] pri výsadku pália prví: { $words }
 }
 powers-map-anchor = zakotvené lode
 powers-map-canal = prieplav
