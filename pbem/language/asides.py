@@ -68,8 +68,27 @@ def _heard(line: str, readers: Readers) -> Heard:
         if isinstance(other, Reading) and not other.corrections:
             spoken, reading, gone, kept = said, other, (*gone, *told), left
     if isinstance(reading, Problem):
-        return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
+        apart_read = _apart(parts, readers) if len(parts) > 1 and not reading.ambiguous else None
+        return apart_read or (spoken, _with_ready(reading, [one.text for one in kept], readers), ())
     return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)
+
+
+def _apart(parts: Sequence[Sentence], readers: Readers) -> Heard | None:
+    """Hear each sentence of a line as a line of its own, if each is read or talk, and none speaks of the others."""
+    every = [(one, heard(one.text, 0, readers)) for one in parts]
+    if any(isinstance(said, Problem) or _speaks_of_others(one.text, readers) for one, (_, said, _) in every):
+        return None
+    read = [(one, spoken, said) for one, (spoken, said, _) in every if isinstance(said, Reading)]
+    if not read:
+        return None
+    phrases = tuple(phrase for _, _, said in read for phrase in said.phrases)
+    slips = tuple(_moved(each, one) for one, _, said in read for each in said.corrections)
+    left_out = tuple(aside for _, (_, _, asides) in every for aside in asides)
+    return read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out
+
+
+def _moved(problem: Problem, sentence: Sentence) -> Problem:
+    return replace(problem, start=problem.start + sentence.start, end=problem.end + sentence.start)
 
 
 def _kept(
@@ -157,11 +176,11 @@ def _one_by_one(
     for one in kept:
         language, reading = before.read(one)
         if isinstance(reading, Problem):
-            return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start, try_="")
+            return language, replace(_moved(reading, one), try_="")
         if _speaks_of_others(one.text, before.readers):
             return spoken, problem
-        moved = (replace(each, start=each.start + one.start, end=each.end + one.start) for each in reading.corrections)
-        found.append((language, replace(reading, corrections=tuple(moved))))
+        moved = tuple(_moved(each, one) for each in reading.corrections)
+        found.append((language, replace(reading, corrections=moved)))
     phrases = tuple(phrase for _, reading in found for phrase in reading.phrases)
     corrections = tuple(each for _, reading in found for each in reading.corrections)
     return found[0][0], Reading(phrases, corrections, sum(reading.exact for _, reading in found))

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from pbem.core.vocabulary import Vocabulary
 from pbem.language import chart, sentences
 from pbem.language.atoms import NOTHING, Features
+from pbem.language.best_told import best_told
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
 from pbem.language.fold import fold
@@ -145,7 +146,8 @@ def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
     every = dict.fromkeys(_meanings(meant))
     whole = _fullest([reading for reading in every if reading], meant.lexicon)
     fewest = min(map(len, whole), default=0)
-    return tuple(reading for reading in whole if len(reading) == fewest)
+    shortest = tuple(reading for reading in whole if len(reading) == fewest)
+    return best_told(shortest, meant.lattice, meant.lexicon)
 
 
 def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:

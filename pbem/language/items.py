@@ -161,7 +161,8 @@ def _placed(line: Line, state: _State, place: str, end: int) -> Iterator[_State]
     if place in _AIMS:
         prep = "" if place == "it" else "to"
         yield from _with(state, end, Part("target", prep, Found("target", ((place, "1"),))))
-    if (state.verb not in ("", "go") and place in _STANDING) or place == "back":
+    stands = state.verb not in ("", "go") or (not state.verb and not state.parts and _acts(line, end))
+    if (stands and place in _STANDING) or place == "back":
         yield state._replace(at=end, there=state.there or place == "there")
 
 

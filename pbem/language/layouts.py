@@ -118,12 +118,20 @@ def _names_place(words: str, reader: Reader) -> bool:
 def _without_talk(line: str, readers: Readers) -> Iterator[str]:
     """Leave out how the writer is before his first order, and his farewell behind the last."""
     pauses = list(_PAUSE.finditer(line))
-    starts = [0, *(pause.end() for pause in pauses[:_MOST] if _is_idle(line[: pause.start()], readers))]
+    starts = [0, *(pause.end() for pause in pauses[:_MOST] if _leads(line, pause, readers))]
     ends = [len(line), *(pause.start() for pause in pauses[-1:] if _bids_farewell(line[pause.end() :], readers))]
     for start in reversed(starts):
         for end in reversed(ends):
             if 0 < end - start < len(line) and line[start:end].strip(" .,"):
                 yield line[start:end].strip()
+
+
+def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
+    """Tell whether words before a pause say nothing of the orders behind it; before a colon they but lead to them."""
+    words = line[: pause.start()]
+    if _is_idle(words, readers):
+        return True
+    return pause[0] == ":" and not readers.glance(words) and is_small_talk(f"{words}:", readers)
 
 
 def _is_idle(words: str, readers: Readers) -> bool:
@@ -152,12 +160,17 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
     if len(words.split()) > _LAST or not words.strip():
         return False
     every = [Sensed(words, reader) for reader in readers.every()]
-    if any(_means_something(one) for one in every):
+    if any(_means_something(one) or one.said("back") or _is_of_people(one) for one in every):
         return False
     for one in every:
         if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):
             return True
     return False
+
+
+def _is_of_people(one: Sensed) -> bool:
+    """Tell whether words say something of the writer or of others: "I lied", "they say"."""
+    return any(one.words.said(name, one.found[:1]) for name in ("oneself", "people"))
 
 
 def _means_something(one: Sensed) -> bool:

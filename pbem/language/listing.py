@@ -13,6 +13,7 @@ from pbem.language.aside import Aside
 from pbem.language.asides import Heard, heard
 from pbem.language.deed_words import of_deeds
 from pbem.language.layouts import layouts
+from pbem.language.others import counts_units, speaks_of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.plain_lines import plain
 from pbem.language.readers import Readers
@@ -35,7 +36,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
     for number, line in lines:
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
-        said = heard(line, number, readers)
+        said = _by_itself(heard(line, number, readers), number, line, readers)
         if isinstance(said[1], Problem) and not readers.strict:
             if is_heading(line, readers):
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
@@ -48,6 +49,15 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
         if isinstance(said[1], Reading):
             before = _Before(line, said[1].phrases)
         yield number, line, said
+
+
+def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
+    """Read a line that only looked like the first of an order over several lines, and has no other below it."""
+    alone = line.rstrip("\n")
+    if not isinstance(said[1], Problem) or alone == line or "\n" in alone:
+        return said
+    other = heard(alone, number, readers)
+    return said if isinstance(other[1], Problem) else other
 
 
 def _says_no_deed(said: Heard, readers: Readers) -> bool:
@@ -82,6 +92,8 @@ def _going_on(said: Heard, before: _Before, line: str, readers: Readers) -> Hear
     lexicon = readers.lexicons[readers.language]
     if not isinstance(said[1], Problem) or not before.line or not of_deeds(lexicon):
         return said
+    if counts_units(readers) and speaks_of_the_rest(line, readers):
+        return said  # the rest of the whole letter, not of one line
     spoken, both = readers.read(f"{before.line.rstrip(' .,;!')}. {line.strip()}")
     count = len(before.phrases)
     if not isinstance(both, Reading) or both.corrections or both.phrases[:count] != before.phrases:

@@ -11,22 +11,45 @@ from dataclasses import replace
 
 from pbem.core.phrases import Phrase
 from pbem.language.asides import heard
-from pbem.language.parse import Reading
+from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.senses import senses
 from pbem.language.tokens import tokens
 
 
-def of_the_rest(line: str, number: int, told: Sequence[Phrase], readers: Readers) -> Reading | None:
+def of_the_rest(
+    missed: tuple[int, str], told: Sequence[Phrase], lines: Sequence[str], readers: Readers
+) -> Reading | None:
     """Read a line that speaks of the rest, where the other lines of its letter tell units something."""
+    number, line = missed
+    if counts_units(readers):
+        return _behind(lines, line, told, readers) if speaks_of_the_rest(line, readers) else None
     unit = _unit(readers)
     named = {one for phrase in told if isinstance(one := phrase.slots.get(unit), int)}
-    if not unit or not named or not _speaks_of_the_rest(line, readers):
+    if not unit or not named or not speaks_of_the_rest(line, readers):
         return None
     left = tuple(one for one in readers.vocabulary.numbers.get(unit, ()) if one not in named)
     vocabulary = replace(readers.vocabulary, numbers={**readers.vocabulary.numbers, unit: left}, rest=True)
     _, reading, _ = heard(line, number, replace(readers, vocabulary=vocabulary, heard={}, _made={}))
     return reading if isinstance(reading, Reading) and not reading.corrections else None
+
+
+def counts_units(readers: Readers) -> bool:
+    """Tell whether the deeds of a game are those of numbered units, so that the rest are those no line tells."""
+    deeds = next(iter(readers.lexicons.values())).items.get("deeds", {})
+    return bool(deeds.get("actor")) and deeds.get("as", {}).get("kind") == deeds["actor"]
+
+
+def _behind(lines: Sequence[str], line: str, told: Sequence[Phrase], readers: Readers) -> Reading | None:
+    """Read a line behind all the others, each of which must say then what it says by itself."""
+    whole = ". ".join(one.strip(" .,;!") for one in (*lines, line))
+    if len(whole) > LONGEST or "\n" in whole:
+        return None
+    _, both, _ = heard(whole, 0, readers)
+    count = len(told)
+    if not isinstance(both, Reading) or both.corrections or both.phrases[:count] != tuple(told):
+        return None
+    return replace(both, phrases=both.phrases[count:]) if both.phrases[count:] else None
 
 
 def _unit(readers: Readers) -> str:
@@ -35,6 +58,7 @@ def _unit(readers: Readers) -> str:
     return str(lexicon.items.get("line", {}).get("unit", ""))
 
 
-def _speaks_of_the_rest(line: str, readers: Readers) -> bool:
+def speaks_of_the_rest(line: str, readers: Readers) -> bool:
+    """Tell whether a line has a word for all who are not told."""
     lattices = (senses(reader.lexicon).lattice(tokens(line)) for reader in readers.every())
     return any((edge.kind, edge.value) == ("group", "rest") for each in lattices for edges in each for edge in edges)

@@ -20,7 +20,7 @@ from pbem.language.listing import heard_lines
 from pbem.language.others import of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
-from pbem.language.signatures import is_name
+from pbem.language.signatures import endings, is_name
 from pbem.language.tokens import tokens
 
 OptionsT = TypeVar("OptionsT")
@@ -31,6 +31,8 @@ OrderT = TypeVar("OrderT")
 _MOST_BAD = 10
 """So many bad lines of one order are named."""
 _LONGEST_HEADING = 60
+_WHOLE, _LAST = 2, 4
+"""Whoever signs writes so many lines; his name, where he lives and his telephone are on so many."""
 MOST_LISTED = 300
 """So many orders a list may hold; what a mail adds to it can be read, checked and shown in a moment."""
 
@@ -84,6 +86,7 @@ def understood(
     used: list[str] = []
     asides: list[Aside] = []
     told: list[Phrase] = []
+    told_in: list[str] = []
     missed: list[tuple[int, str]] = []
     every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
     edges = _edges(every, readers)
@@ -92,8 +95,7 @@ def understood(
     for number, line, (spoken, reading, left_out) in heard_lines(
         [one for one in every if not _is_remark(one[1])], readers
     ):
-        at_edge = isinstance(reading, Problem) and not readers.strict and number in edges
-        if at_edge and is_name(line, readers.every()):
+        if isinstance(reading, Problem) and not readers.strict and number in edges:
             reading, left_out = None, (Aside(number, line.strip()),)
         asides += left_out
         if reading is None:
@@ -104,6 +106,7 @@ def understood(
             continue
         used.append(spoken)
         told += reading.phrases
+        told_in.append(line)
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
         orders = [order for phrase in reading.phrases for order in ruleset.words.orders(phrase, view)]
         if any(aside.amends for aside in left_out) and not _replace(ruleset, orders, written):
@@ -114,7 +117,7 @@ def understood(
                 problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
-    if len(missed) == 1 and (rest := of_the_rest(missed[0][1], missed[0][0], told, readers)):
+    if len(missed) == 1 and (rest := of_the_rest(missed[0], told, told_in, readers)):
         problems = [problem for problem in problems if problem.line != missed[0][0]]
         others = (order for phrase in rest.phrases for order in ruleset.words.orders(phrase, view))
         written += [Written(one, *missed[0]) for one in others if not isinstance(one, Problem)]
@@ -123,10 +126,12 @@ def understood(
 
 
 def _edges(lines: Sequence[tuple[int, str]], readers: Readers) -> frozenset[int]:
-    """Give the lines on which who writes may stand: the first, the last, and the one above a last that is a name."""
-    signed = len(lines) > 1 and is_name(lines[-1][1], readers.every())
-    ends = (*lines[:1], *lines[-1 - signed :]) if len(lines) > 1 else ()
-    return frozenset(number for number, _ in ends)
+    """Give the lines on which who writes may stand: the first, and the last ones with where he is to be reached."""
+    if len(lines) < _WHOLE:
+        return frozenset()
+    every, last = readers.every(), lines[-_LAST:]
+    first = lines[:1] if is_name(lines[0][1], every) else ()
+    return frozenset(number for number, _ in (*first, *last[len(last) - endings([one for _, one in last], every) :]))
 
 
 def _amending(number: int, line: str, left_out: Iterable[Aside]) -> Problem:

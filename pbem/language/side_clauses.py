@@ -100,7 +100,7 @@ def _heads(lexicon: Lexicon) -> dict[str, tuple[tuple[str, ...], ...]]:
         talk = lexicon.frames.get("talk", {})
         known = {
             name: tuple(tuple(map(fold, text.split())) for text in talk.get(name, ()))
-            for name in (*_LISTS, "asks", "binds")
+            for name in (*_LISTS, "asks", "back", "binds")
         }
         lexicon.known["side_clauses"] = known
     return known
@@ -117,8 +117,15 @@ def _names_a_place(clause: _Clause, found: tuple[Token, ...], reader: _Reader) -
 
 
 def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
-    """Tell whether a word stands in a clause that takes back or binds what is beside it ("... unless Red comes")."""
-    return any((token.folded,) in _heads(lexicon)["binds"] for token in found[clause.behind_head : clause.end])
+    """Tell whether a word stands in a clause that takes back or binds what is beside it ("... unless Red comes").
+
+    How things are may be that all was a mistake: "..., I was wrong".
+    """
+    if any((token.folded,) in _heads(lexicon)["binds"] for token in found[clause.behind_head : clause.end]):
+        return True
+    back = tuple(one[0] for one in _heads(lexicon)["back"] if len(one) == 1) if clause.list == "comments" else ()
+    stems = tuple(one[:-1] for one in back if one.endswith("*"))
+    return any(one.folded in back or one.folded.startswith(stems) for one in found[clause.start : clause.end])
 
 
 def _orders_nothing(clause: _Clause, lattice: Lattice, lexicon: Lexicon) -> bool:

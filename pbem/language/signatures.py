@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from pbem.language.headings import ORDERING
 from pbem.language.plain_lines import plain
@@ -10,8 +12,50 @@ from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import WEAK, Reader, weighed, weights_of, words_of
 
 _MOST = 4
+_DIGITS = 6
+"""A telephone number has so many."""
+_PHONE = re.compile(r"[^\W\d_]{0,8}[.:]{0,2}\s*\+?[\d\s()/.-]+")
+_ADDRESS = re.compile(r"\S+@\S+\.\w+|(?:https?://|www\.)\S+")
+_WHERE = re.compile(r"[^\W\d_][^\d:;!?]{2,30}\s\d{1,4}[a-z]?|\d{1,4} [^\W\d_][^\d:;!?,]{2,30}|\d{1,2}\.\s?[^\W\d_]")
+"""A street with its number, a form of a school: "Lindenweg 12", "12 Elm Road", "6.A"."""
 _NAMELESS = ORDERING - {"noun"} | {"cell"}
 """Kinds of words that are nobody's name."""
+
+
+def endings(lines: Sequence[str], readers: Iterable[Reader]) -> int:
+    """Count the lines at the end of a letter that say who writes and where he is to be reached: names, telephones,
+    addresses. A street is one only below a name.
+    """
+    every = tuple(readers)
+    names = [is_name(line, every) for line in lines]
+    reached = [_reaches(line) for line in lines]
+    marks = [
+        name or at_once or (_is_where(line, every) and (any(names[max(0, at - 2) : at]) or _is_signed(line, every)))
+        for at, (line, name, at_once) in enumerate(zip(lines, names, reached, strict=True))
+    ]
+    return sum(1 for _ in takewhile(bool, reversed(marks)))
+
+
+def _reaches(line: str) -> bool:
+    """Tell whether a line is a telephone number or an address of the net, and nothing else."""
+    words = line.strip()
+    phone = _PHONE.fullmatch(words) and sum(sign.isdigit() for sign in words) >= _DIGITS
+    return bool(phone or _ADDRESS.fullmatch(words))
+
+
+def _is_signed(line: str, readers: Iterable[Reader]) -> bool:
+    """Tell whether a name stands before where somebody lives: "Samo, 6.A"."""
+    name, comma, _ = line.rpartition(",")
+    return bool(comma) and is_name(name, readers)
+
+
+def _is_where(line: str, readers: Iterable[Reader]) -> bool:
+    """Tell whether a line may be where somebody lives: its words are known in no language, and a number is behind."""
+    words = line.strip().rpartition(",")[2].strip()
+    if not _WHERE.fullmatch(words):
+        return False
+    found = tuple(token for token in tokens(plain(line)) if token.sort == "word" and len(token.folded) > 1)
+    return all(max(weights_of(found, words_of(one.lexicon).lattice(found), one), default=0) <= 0 for one in readers)
 
 
 def is_name(line: str, readers: Iterable[Reader]) -> bool:

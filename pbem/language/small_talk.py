@@ -11,18 +11,23 @@ from __future__ import annotations
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
-from pbem.language.statements import closes, leads, states, wanted
+from pbem.language.statements import closes, does, leads, states, wanted
+from pbem.language.talk import tells
 from pbem.language.tokens import tokens
-from pbem.language.weighing import LIGHT, STRONG, words_of
+from pbem.language.weighing import LIGHT, STRONG, WEAK, words_of
 
 _STRANGE = 2
 """So many words nobody knows make small talk of a sentence; one more where a power or a place is named."""
 _NAMED = 3
 """So many words of life, or nobody knows, stand beside a power or a place in small talk."""
+_MUCH = 4
+"""So many of them do where there are no more of the game."""
 _TALE = 5
 """A shorter sentence about others may be an order ill said."""
 _FIRST = 3
 """Who behaves is named among the first words."""
+_COUNTING = frozenset({"unit", "number", "ordinal", "cell", "wish", "direction"})
+"""Kinds of words with which something is told to a power, or of it to a unit."""
 _TURNING = frozenset({"otherwise", "except", "until", "negated"})
 _DOUBTS = frozenset({"no", "hedge", "if", "or"})
 
@@ -77,8 +82,31 @@ class _Heard(Sensed):
         evidence = len(self.strange) + self.life
         heavy = sum(weight >= LIGHT for at, weight in enumerate(self.weights) if at not in self.strange)
         enough = evidence > heavy and evidence >= (_NAMED if STRONG in self.weights else 1)
-        tells = self.tells_somebody or self.orders_somebody
-        return enough and not tells and not self.orders_a_deed
+        enough = enough or evidence >= max(heavy, _MUCH)
+        tells = self.tells_somebody or (self.orders_somebody and not self.of_deeds)
+        return (enough or self._is_of_something_else(evidence)) and not tells and not self.orders_a_deed
+
+    def _is_of_something_else(self, evidence: int) -> bool:
+        """Tell whether a sentence begins with a word of life, or nobody knows, and has no fewer of them than of the game.
+
+        "Mushrooms grow!" does; a verb of the game that comes first may be an order to a place nobody knows.
+        """
+        if not self.of_deeds or self.names or any(token.sort == "number" for token in self.found):
+            return False
+        heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if not self._is_of_life(at))
+        carrying = [at for at, weight in enumerate(self.weights) if weight >= 0 and not self._joins(at)]
+        evidence += sum(self.weights[at] > 0 and self._says_life(at) for at in range(len(self.found)))
+        first = carrying[0] if carrying else -1
+        return evidence >= max(heavy, 1) and first >= 0 and (self.weights[first] < WEAK or self._is_of_life(first))
+
+    def _joins(self, at: int) -> bool:
+        return self.words.said("glue", (self.found[at],))
+
+    def _is_of_life(self, at: int) -> bool:
+        return at in self.strange or self._says_life(at)
+
+    def _says_life(self, at: int) -> bool:
+        return self.words.said("life", (self.found[at],))
 
     def of_others(self) -> bool:
         """Tell whether a sentence says what others say, or how they behave."""
@@ -86,13 +114,25 @@ class _Heard(Sensed):
             return False
         names = STRONG in self.weights[:_FIRST] and not self.tells_somebody
         behaves = names and self.words.said("behave", self.found)
-        return (behaves and not (self.of_deeds and self.orders_a_deed)) or self._reports()
+        return (behaves and not (self.of_deeds and self.orders_a_deed)) or self._reports() or self._is_of_a_power()
+
+    def _is_of_a_power(self) -> bool:
+        """Tell whether a power is the first word, and there are as many words of life, or nobody knows, as of the game:
+        "Green has more luck with the dice than brains".
+        """
+        first = next((at for at, weight in enumerate(self.weights) if weight >= 0), -1)
+        heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if at not in self.strange)
+        named = first >= 0 and self.weights[first] == STRONG and not self.tells_somebody
+        return named and len(self.strange) + self.life >= max(heavy, _STRANGE) and not self.kinds & _COUNTING
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""
         said = (at for at, token in enumerate(self.found) if self.words.said("reported", (token,)))
         first = next(said, len(self.found))
-        return first < len(self.found) and not any(self.names_somebody(at) for at in range(first))
+        if first == len(self.found) or any(self.names_somebody(at) for at in range(first)):
+            return False
+        head = self.line[: self.found[first].start].rpartition(",")[0]
+        return not head or not does(Sensed(head, self.reader))
 
     def tells(self) -> bool:
         """Tell whether a sentence of the past is a tale of life, or of another turn."""
@@ -100,12 +140,24 @@ class _Heard(Sensed):
             n for at, edges in enumerate(self.lattice) for e in edges if e.kind == "later" for n in range(at, e.end)
         }
         verbs = [e.past for at, edges in enumerate(self.lattice) if at not in later for e in edges if e.kind == "verb"]
+        if self._is_told():
+            return True
         if not verbs or not all(verbs):
             return False
         if later:
             return True
         of_life = bool(self.strange) or self.words.said("life", self.found)
         return len(self.found) > _TALE and of_life and not self.tells_somebody
+
+    def _is_told(self) -> bool:
+        """Tell whether a word nobody knows tells of the past, and no fewer words are of life than of the game: "your
+        report amused us all, most of all the hunger in the church".
+        """
+        past = any(tells(token, self.reader) for at, token in enumerate(self.found) if self._is_of_life(at))
+        heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if at not in self.strange)
+        counts = self.tells_somebody or any(token.sort == "number" for token in self.found)
+        enough = len(self.strange) + self.life >= max(heavy, _NAMED)
+        return past and enough and not counts and not self.kinds & (_COUNTING | {"if"})
 
     def ponders(self) -> bool:
         """Tell whether a sentence begins with what the writer thought of, and names no unit: "I thought of Sudak"."""

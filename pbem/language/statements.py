@@ -40,7 +40,14 @@ def states(one: Sensed) -> bool:
 def leads(one: Sensed) -> bool:
     """Tell whether words before a colon at the end of a line say nothing of the orders below: "in a hurry, so:"."""
     turning = _BINDING | _DENYING | {"if", "later", "contrast"}
-    return _is_idle(one) and not (one.kinds & turning or one.said("back") or one.words.speaks(one.found))
+    idle = _is_idle(one) or _tells_nothing(one)
+    return idle and not (one.kinds & turning or one.said("back") or one.words.speaks(one.found))
+
+
+def _tells_nothing(one: Sensed) -> bool:
+    """Tell whether nobody is told, nothing counted or named, and nothing done: "my answer:", „ku hre:“."""
+    named = {edge.kind for at in _heavy(one, 0) for edge in one.lattice[at]} & (_WHOM | {"ordinal", "direction"})
+    return not (named or one.names or does(one) or any(token.sort == "number" for token in one.found))
 
 
 def closes(one: Sensed) -> bool:

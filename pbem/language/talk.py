@@ -147,7 +147,12 @@ def amends(head: str, readers: Sequence[Reader]) -> bool:
     knowing = _by_knowing(head, readers)
     if any(_tells_whom(head, reader) for reader in readers) or any(_bids(head, reader) for reader, _ in knowing):
         return False
-    return any(one.takes_back or one.denies or _turns_over(head, reader) for reader, one in knowing)
+    return any(one.takes_back or _denies(head, one) or _turns_over(head, reader) for reader, one in knowing)
+
+
+def _denies(head: str, one: Weighed) -> bool:
+    """Tell whether words deny what was said ("hm, no:"); "nothing exciting from me:" denies nothing."""
+    return one.denies and len(head.split()) < _BRIEF
 
 
 def _turns_over(head: str, reader: Reader) -> bool:
@@ -206,6 +211,8 @@ def _remarks(clause: str, reader: Reader) -> bool:
     lattice = words.lattice(found)
     weights = weights_of(found, lattice, reader)
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
+    if _lets(found, lattice, weights, reader) or _is_of_people(found, lattice, weights, reader):
+        return True
     if kinds & ORDERING or words.said("back", found):
         return False
     if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
@@ -214,6 +221,29 @@ def _remarks(clause: str, reader: Reader) -> bool:
     if first is not None and words.said("remark", (first,)):
         return True
     return not words.speaks(found) and any(tells(token, reader) or words.said("is", (token,)) for token in found)
+
+
+def _lets(found: Sequence[Token], lattice: Lattice, weights: Sequence[int], reader: Reader) -> bool:
+    """Tell whether a clause wishes somebody what is no part of the game: „nech sa nenudia“, «пусть чихают»."""
+    words, said = words_of(reader.lexicon), [token for token in found if token.sort != "mark"]
+    if not words.said("lets", said[:1]) or words.said("back", said) or words.speaks(said):
+        return False
+    wished = [at for at, edges in enumerate(lattice) if any(edge.kind in ("wish", "empty") for edge in edges)]
+    kinds = {edge.kind for at, edges in enumerate(lattice) if at not in wished for edge in edges}
+    heavy = any(weight > 0 for at, weight in enumerate(weights) if at not in wished)
+    strange = any(not edges and not weights[at] for at, edges in enumerate(lattice) if found[at].sort == "word")
+    return strange and not heavy and not kinds & (ORDERING - {"noun"})
+
+
+def _is_of_people(found: Sequence[Token], lattice: Lattice, weights: Sequence[int], reader: Reader) -> bool:
+    """Tell whether a clause says of the writer or of people what nobody knows: "they won't know what hit them"."""
+    words, said = words_of(reader.lexicon), [token for token in found if token.sort != "mark"]
+    if not words.said("people", said[:1]) or words.said("back", said) or words.speaks(said):
+        return False
+    kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
+    strange = sum(token.sort == "word" and not lattice[at] and not weights[at] for at, token in enumerate(found))
+    heavy = sum(weight > LIGHT for weight in weights)
+    return strange >= max(heavy, 1) and STRONG not in weights and not kinds & (ORDERING - {"no", "noun", "wish", "and"})
 
 
 def tells(token: Token, reader: Reader) -> bool:

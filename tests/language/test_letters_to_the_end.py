@@ -1,0 +1,206 @@
+"""What stands in letters around their orders: contacts, comments, lead-ins, tales; and who the rest of a letter are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_talk import draft
+
+ORDER = {
+    ("campaign", "en"): "1: up 3",
+    ("campaign", "ru"): "1: вверх 3",
+    ("campaign", "cs"): "1: nahoru 3",
+    ("campaign", "sk"): "1: hore 3",
+    ("duncan", "en"): "u1 to C4",
+    ("duncan", "ru"): "u1 на C4",
+    ("duncan", "cs"): "u1 na C4",
+    ("duncan", "sk"): "u1 na C4",
+    ("dice_empires", "en"): "births to d1",
+    ("dice_empires", "ru"): "дети к1",
+    ("dice_empires", "cs"): "děti k1",
+    ("dice_empires", "sk"): "deti k1",
+    ("europe", "en"): "default draft Spain",
+    ("europe", "ru"): "по умолчанию призыв в Испании",
+    ("europe", "cs"): "náhradně odvod ve Španělsku",
+    ("europe", "sk"): "náhradne odvod v Španielsku",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "ending"),
+    [
+        ("campaign", "en", ("Bob Miller", "12 Elm Road", "+44 20 7946 0000")),
+        ("duncan", "en", ("Yours", "Ann", "ann@example.org")),
+        ("campaign", "ru", ("Борис", "+7 900 000-00-00")),
+        ("dice_empires", "ru", ("Вера Павловна", "Липовая 7")),
+        ("campaign", "cs", ("Karel Novotný", "Lipová 12", "tel. 600 000 000")),
+        ("europe", "cs", ("S pozdravem", "Karel", "tel.: 600 000 000")),
+        ("campaign", "sk", ("Samo, 6.A",)),
+        ("duncan", "sk", ("Jozef Mak", "Hrušovany 12", "tel. 0900 000 000")),
+    ],
+)
+def test_where_the_writer_is_to_be_reached_is_no_order(game: str, language: str, ending: tuple[str, ...]) -> None:
+    """A name, below it a street, a telephone number or an address of the net."""
+    order = ORDER[game, language]
+    found = draft(language, order, *ending, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+
+
+@pytest.mark.parametrize("line", ["Lhota 3", "2 up", "army 2", "Sudak, 5"])
+def test_what_may_be_an_order_below_a_name_is_asked_about(line: str) -> None:
+    """A place of the map with a number is no street."""
+    assert draft("en", "1: up 3", "Bob", line).problems
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("duncan", "en", "I take the guitar along."),
+        ("dice_empires", "en", "Mushrooms grow everywhere!"),
+        ("dice_empires", "en", "Green looks scary with that reputation."),
+        ("europe", "en", "it now hangs in the kitchen and the dog barks at the Ottomans."),
+        ("dice_empires", "ru", "Огурцы удались!"),
+        ("duncan", "ru", "Гитару беру."),
+        ("europe", "ru", "Здорово, мужики!"),
+        ("dice_empires", "cs", "Houby rostou!"),
+        ("dice_empires", "cs", "Počasí nám přeje, jabloně kvetou a poddaní si na nic nestěžují, ač by mohli."),
+        ("dice_empires", "cs", "Vaše poslední zpráva nás doma pobavila, zejména ta část o hladu v kostele."),
+        ("dice_empires", "sk", "Hríby rastú!"),
+        ("dice_empires", "sk", "Na dôchodku má človek času dosť, a predsa som to skoro zmeškal."),
+        ("europe", "en", "My answer:"),
+        ("europe", "ru", "А я вот что:"),
+        ("duncan", "sk", "Ideme ďalej:"),
+        ("campaign", "cs", "omlouvám se za pozdní mail, byli jsme u babičky a není tam signál."),
+    ],
+)
+def test_talk_with_words_of_the_game_is_left_out(game: str, language: str, line: str) -> None:
+    """Words nobody knows come first, or there are as many of them as of the game; no deed is done."""
+    order = ORDER[game, language]
+    found = draft(language, line, order, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("dice_empires", "en", "Attack Mordor!"),
+        ("europe", "en", "Draft Atlantis."),
+        ("dice_empires", "sk", "Zaútoč na Mordor."),
+    ],
+)
+def test_a_deed_of_an_unknown_place_is_asked_about(game: str, language: str, line: str) -> None:
+    """A verb of the game comes first: somebody wants something done."""
+    found = draft(language, line, game=game)
+    assert found.problems
+    assert not found.sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line", "plain"),
+    [
+        ("campaign", "en", "1: up 3, they won't know what hit them", "1: up 3"),
+        ("duncan", "en", "u1 to C4, I fancy the scenery", "u1 to C4"),
+        ("duncan", "ru", "u1 на C4, пусть чихают", "u1 на C4"),
+        ("campaign", "ru", "1: вверх 3, пускай удивляются", "1: вверх 3"),
+        ("duncan", "cs", "u1 na C4, ať má čím mávat", "u1 na C4"),
+        ("campaign", "cs", "1: nahoru 3, ať zblednou závistí", "1: nahoru 3"),
+        ("duncan", "sk", "u1 na C4, nech sa nenudia", "u1 na C4"),
+        ("campaign", "sk", "1: hore 3, nech sa prevetrá", "1: hore 3"),
+        ("duncan", "sk", "Ku hre: u1 na C4", "u1 na C4"),
+        ("duncan", "cs", "Na toto kolo mám jen tohle: u1 na C4", "u1 na C4"),
+    ],
+)
+def test_a_comment_and_a_lead_in_are_left_out(game: str, language: str, line: str, plain: str) -> None:
+    """What is wished somebody, said of people, or leads to the orders behind a colon, is none."""
+    found = draft(language, line, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, plain, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "1: up 3, I was joking"),
+        ("en", "1: up 3, we cancel that"),
+        ("ru", "1: вверх 3, пусть отменят"),
+        ("ru", "1: вверх 3, я пошутил"),
+        ("ru", "1: вверх 3, я ошибся"),
+        ("cs", "1: nahoru 3, ať jde radši 2"),
+        ("cs", "1: nahoru 3, ať 2 stojí"),
+        ("sk", "1: hore 3, nech ide radšej dole"),
+        ("sk", "1: hore 3, nech počká na 2"),
+    ],
+)
+def test_a_comment_that_may_change_the_order_is_not_left_out(language: str, line: str) -> None:
+    """What takes back, says what others say, or tells a unit something, stays."""
+    plain = draft(language, ORDER["campaign", language]).sheet
+    found = draft(language, line)
+    assert found.problems or list(found.sheet) != list(plain)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Please propose an alliance to Green: unlimited, separate victory. Also give Green my map."),
+        ("sk", "Ponúkni odo mňa zelenému spojenectvo na 15 kôl so spoločným víťazstvom."),
+    ],
+)
+def test_a_treaty_told_in_one_line_is_read(language: str, line: str) -> None:
+    """It only looks like the first line of one told in several."""
+    found = draft(language, line)
+    assert not found.problems
+    assert found.sheet.lines
+
+
+def test_an_order_beside_what_somebody_asked_is_no_report() -> None:
+    """C-9: "he asked so nicely" tells why a map is given, so that it is not left out with it."""
+    found = draft("en", "Also give Green my map, he asked so nicely.")
+    assert found.problems or found.sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "plain"),
+    [
+        ("en", "6 stays in Gar", "6: stay"),
+        ("ru", "Шестой отряд остаётся в Гаре.", "6: стоять"),
+        ("ru", "- 6 отряд – остаться в городе", "6: стоять"),
+        ("ru", "Пятый прошу отвести в Яз, пусть там и остаётся.", "5: к Яз, стоять"),
+        ("cs", "6 stojí v Garu", "6: stát"),
+        ("cs", "Čtyřku přesuň na I9 a ať tam zůstane.", "4: na I9, stát"),
+        ("sk", "šiesta stojí v Gare", "6: stáť"),
+        ("sk", "Štvrtú armádu prosím presunúť do Garu, nech tam zostane.", "4: do Garu, stáť"),
+    ],
+)
+def test_a_verb_of_staying_is_not_passed_over(language: str, line: str, plain: str) -> None:
+    """C-4: of two readings the one counts that has a deed for each verb."""
+    found = draft(language, line)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, plain).sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("u1 to D5", "u2 to D7", "the other two stay")),
+        ("ru", ("u1 на D5", "u2 на D7", "остальные стоят")),
+        ("cs", ("u1 na D5", "u2 na D7", "ostatní stojí")),
+        ("sk", ("u1 na D5", "u2 na D7", "zvyšné dve stoja")),
+    ],
+)
+def test_the_rest_of_a_team_are_those_no_line_tells(language: str, lines: tuple[str, ...]) -> None:
+    """D-4: the rest of the letter, not of the line above; wherever it stands."""
+    for told in (lines, (lines[2], *lines[:2])):
+        found = draft(language, *told, game="duncan")
+        assert not found.problems
+        words = [repr(order) for order in found.sheet]
+        assert sum("unit=1" in word or "unit=2" in word for word in words) == 2
+        assert any("unit=1, to='D5'" in word for word in words)
+        assert any("unit=2, to='D7'" in word for word in words)
+
+
+def test_nobody_of_a_team_is_the_rest_where_a_line_is_not_read() -> None:
+    """D-4: who is left is not known then."""
+    found = draft("en", "u1 to D5", "u2 zigzags beyond the sea", "the others stay", game="duncan")
+    assert len(found.sheet.lines) == 1
