@@ -16,11 +16,16 @@ from pbem.language.layouts import layouts
 from pbem.language.others import counts_units, speaks_of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.plain_lines import plain
+from pbem.language.pronouns import of_the_power
 from pbem.language.readers import Readers
 from pbem.language.tokens import tokens
 from pbem.language.weighing import WEAK, Reader, weights_of, words_of
 
-_NUMBERED = re.compile(r"\s*\(?(?:(?P<number>\d{1,2})[.):]+|(?P<letter>[^\W\d_])\))\s+(?=\S)")
+_NUMBERED = re.compile(
+    r"\s*\(?(?:(?P<number>\d{1,2})[.):]+|(?P<letter>[^\W\d_])(?:\)|\.|\s[-–—](?=\s))|(?P<word>[^\W\d_]{3,12})[:,])"  # noqa: RUF001
+    r"\s+(?=\S)"
+)
+"""What stands before the orders of a list: `1.`, `a)`, `a -`, "Fifth:"."""
 _ALPHABETS = ("abcdefghijklmnop", "абвгдежзиклмноп")
 _FEWEST = 2
 _LONGEST = 3
@@ -31,18 +36,19 @@ _NAMING = frozenset({"verb", "noun", "word"})
 
 def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Read the lines of a letter; one that is not read by itself is read without its number, or below its heading."""
-    unnumbered = {} if readers.strict else without_numbers(lines)
+    unnumbered = {} if readers.strict else without_numbers(lines, readers)
     heading, above, before = "", 0, _Before()
     for number, line in lines:
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
         said = _by_itself(heard(line, number, readers), number, line, readers)
-        if isinstance(said[1], Problem) and not readers.strict:
+        if not isinstance(said[1], Reading) and not readers.strict:
             if is_heading(line, readers):
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
-            else:
+            elif isinstance(said[1], Problem):
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
+                said = _about_him(said, before, line, readers)
                 said = _going_on(said, before, unnumbered.get(number, line), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
@@ -52,12 +58,36 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
 
 
 def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
-    """Read a line that only looked like the first of an order over several lines, and has no other below it."""
-    alone = line.rstrip("\n")
-    if not isinstance(said[1], Problem) or alone == line or "\n" in alone:
+    """Read a line that only looked like the first of an order over several lines: no other stands below it, or such as
+    begin anew ("and please give him my map").
+    """
+    lines = [one for one in line.split("\n") if one.strip()]
+    if not isinstance(said[1], Problem) or "\n" not in line or not all(_begins_anew(one, readers) for one in lines[1:]):
         return said
-    other = heard(alone, number, readers)
-    return said if isinstance(other[1], Problem) else other
+    return _one_by_one(lines, number, readers) or said
+
+
+def _one_by_one(lines: Sequence[str], number: int, readers: Readers) -> Heard | None:
+    """Read lines each by itself, if all can be read so or are talk."""
+    every: list[Heard] = []
+    for at, line in enumerate(lines):
+        before = _Before(lines[at - 1]) if at else _Before()
+        every.append(_about_him(heard(line, number, readers), before, line, readers))
+    if any(isinstance(one[1], Problem) for one in every):
+        return None
+    read = [(spoken, one) for spoken, one, _ in every if isinstance(one, Reading)]
+    left_out = tuple(aside for one in every for aside in one[2])
+    if not read:
+        return readers.language, None, left_out
+    phrases = tuple(phrase for _, one in read for phrase in one.phrases)
+    slips = tuple(slip for _, one in read for slip in one.corrections)
+    return read[0][0], Reading(phrases, slips, sum(one.exact for _, one in read)), left_out
+
+
+def _begins_anew(line: str, readers: Readers) -> bool:
+    """Tell whether a line begins with a word that adds an order, and no term of a treaty."""
+    lattices = (words_of(one.lexicon).lattice(tuple(tokens(line))) for one in readers.every())
+    return any(edge.kind in ("and", "then", "empty") for lattice in lattices if lattice for edge in lattice[0])
 
 
 def _says_no_deed(said: Heard, readers: Readers) -> bool:
@@ -67,7 +97,7 @@ def _says_no_deed(said: Heard, readers: Readers) -> bool:
 
 
 def _laid_out(said: Heard, number: int, line: str, readers: Readers) -> Heard:
-    """Read a line laid out otherwise, or with the power the line above named for `him`."""
+    """Read a line laid out otherwise."""
     if not isinstance(said[1], Problem) or "\n" in line or "?" in line:
         return said
     for words in layouts(line, readers):
@@ -75,6 +105,14 @@ def _laid_out(said: Heard, number: int, line: str, readers: Readers) -> Heard:
         if isinstance(other[1], Reading) and not other[1].corrections:
             return other
     return said
+
+
+def _about_him(said: Heard, before: _Before, line: str, readers: Readers) -> Heard:
+    """Read a line with the power the line above named for `him`: "propose an alliance to Red" - "pass him my map"."""
+    if not isinstance(said[1], Problem) or not before.line or "?" in line or "\n" in line:
+        return said
+    found = of_the_power(line, before.line, readers)
+    return (*found, ()) if found else said
 
 
 class _Before(NamedTuple):
@@ -131,10 +169,10 @@ def _otherwise(said: Heard, number: int, ways: _Ways, readers: Readers) -> Heard
     return said
 
 
-def without_numbers(lines: Sequence[tuple[int, str]]) -> Mapping[int, str]:
+def without_numbers(lines: Sequence[tuple[int, str]], readers: Readers) -> Mapping[int, str]:
     """Blank out the numbers of a list: 1, 2, 3 at the beginning of lines that follow each other."""
     found: dict[int, str] = {}
-    for run in _runs(lines):
+    for run in _runs(lines, readers):
         if len(run) >= _FEWEST:
             found |= {number: " " * match.end() + line[match.end() :] for number, line, match in run}
     return found
@@ -143,23 +181,27 @@ def without_numbers(lines: Sequence[tuple[int, str]]) -> Mapping[int, str]:
 _Numbered = tuple[int, str, re.Match[str]]
 
 
-def _runs(lines: Sequence[tuple[int, str]]) -> Iterable[list[_Numbered]]:
+def _runs(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterable[list[_Numbered]]:
     run: list[_Numbered] = []
     for number, line in lines:
         match = _NUMBERED.match(line)
-        place = _place(match) if match else 0
+        place = _place(match, readers) if match else 0
         if match and place == len(run) + 1:
             run.append((number, line, match))
-        elif match:
+        elif place:
             yield run
             run = [(number, line, match)] if place == 1 else []
     yield run
 
 
-def _place(match: re.Match[str]) -> int:
-    """Give the place a number or letter says: `b)` is the second."""
+def _place(match: re.Match[str], readers: Readers) -> int:
+    """Give the place a number, a letter or an ordinal says: `b)` is the second; 0: none."""
     if match["number"]:
         return int(match["number"])
+    if match["word"]:
+        every = (words_of(one.lexicon).lattice(tuple(tokens(match["word"]))) for one in readers.every())
+        edges = (edge for lattice in every for edge in lattice[0] if edge.kind == "ordinal")
+        return next((edge.value for edge in edges if isinstance(edge.value, int)), 0)
     letter = match["letter"].lower()
     return max((alphabet.find(letter) + 1 for alphabet in _ALPHABETS), default=0)
 

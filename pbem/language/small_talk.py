@@ -87,7 +87,7 @@ class _Heard(Sensed):
         return (enough or self._is_of_something_else(evidence)) and not tells and not self.orders_a_deed
 
     def _is_of_something_else(self, evidence: int) -> bool:
-        """Tell whether a sentence begins with a word of life, or nobody knows, and has no fewer of them than of the game.
+        """Tell whether a sentence begins with a word of life, or nobody knows, and has as many of them as of the game.
 
         "Mushrooms grow!" does; a verb of the game that comes first may be an order to a place nobody knows.
         """
@@ -127,7 +127,9 @@ class _Heard(Sensed):
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""
-        said = (at for at, token in enumerate(self.found) if self.words.said("reported", (token,)))
+        said = (
+            at for at, token in enumerate(self.found) if self.words.said("reported", (token,)) and not self._asks(at)
+        )
         first = next(said, len(self.found))
         if first == len(self.found) or any(self.names_somebody(at) for at in range(first)):
             return False
@@ -148,6 +150,10 @@ class _Heard(Sensed):
             return True
         of_life = bool(self.strange) or self.words.said("life", self.found)
         return len(self.found) > _TALE and of_life and not self.tells_somebody
+
+    def _asks(self, at: int) -> bool:
+        """Tell whether the writer asks for something: „prosil bych, aby ...“."""
+        return any(edge.kind == "wish" and edge.end > at + 1 for edge in self.lattice[at])
 
     def _is_told(self) -> bool:
         """Tell whether a word nobody knows tells of the past, and no fewer words are of life than of the game: "your

@@ -204,3 +204,63 @@ def test_nobody_of_a_team_is_the_rest_where_a_line_is_not_read() -> None:
     """D-4: who is left is not known then."""
     found = draft("en", "u1 to D5", "u2 zigzags beyond the sea", "the others stay", game="duncan")
     assert len(found.sheet.lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("duncan", "cs", "Co se hry týče, prosil bych, aby se druhá jednotka odebrala na pole F10."),
+        ("duncan", "cs", "Prosil bych, aby druhá jednotka šla na F10."),
+        ("duncan", "sk", "Prosil by som, aby druhá jednotka išla na F10."),
+        ("campaign", "ru", "Что касается игры, просил бы, чтобы первая пошла вверх на 3."),
+    ],
+)
+def test_what_the_writer_asks_for_is_no_report(game: str, language: str, line: str) -> None:
+    """A wish in the conditional is an order, or asked about; it is never left out."""
+    found = draft(language, line, game=game)
+    assert found.problems or found.sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "plain"),
+    [
+        (
+            "en",
+            ("Propose an alliance to red for 10 turns.", "And please pass my map to him in any case."),
+            "give red my map",
+        ),
+        ("ru", ("Красному предложи союз на 10 ходов.", "И передай ему мою карту."), "дать красному мою карту"),
+        ("cs", ("Červenému navrhni spojenectví na 10 tahů.", "A dej mu mou mapu."), "dej červenému mou mapu"),
+        ("sk", ("Zelenému navrhni spojenectvo na 10 ťahov.", "Tiež mu daj moju mapu."), "daj zelenému moju mapu"),
+    ],
+)
+def test_him_is_the_power_of_the_line_above(language: str, lines: tuple[str, ...], plain: str) -> None:
+    """C-9: one power is named there, and the line is read to the letter with it."""
+    found = draft(language, *lines)
+    assert not found.problems
+    (given,) = draft(language, plain).sheet
+    assert given in list(found.sheet)
+
+
+def test_him_is_nobody_where_no_power_is_named() -> None:
+    assert draft("en", "1 up 3", "Give him my map.").problems
+    assert draft("en", "Red and green are allies of mine.", "Give him my map.").problems
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "lines", "plain"),
+    [
+        ("europe", "en", ("First: spy on Russia.", "Second: defend best."), ("spy on Russia", "defend best")),
+        ("dice_empires", "sk", ("a - k1 na farmu", "b - k2 do kostola"), ("k1 na farmu", "k2 do kostola")),
+        ("dice_empires", "cs", ("a. k1 na farmu", "b. k2 do kostela"), ("k1 na farmu", "k2 do kostela")),
+        ("campaign", "cs", ("a - jednička nahoru 3", "b - dvojka stojí"), ("1: nahoru 3", "2: stát")),
+        ("campaign", "en", ("First, up 3.", "Second, stay."), ("1: up 3", "2: stay")),
+    ],
+)
+def test_the_letters_and_ordinals_of_a_list_are_no_part_of_its_orders(
+    game: str, language: str, lines: tuple[str, ...], plain: tuple[str, ...]
+) -> None:
+    """`a -`, `b.`, "Fifth:"; where an ordinal tells a unit, the line is read with it."""
+    found = draft(language, *lines, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, *plain, game=game).sheet)
