@@ -188,7 +188,7 @@ def _runs(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterable[list[_
         place = _place(match, readers) if match else 0
         if match and place == len(run) + 1:
             run.append((number, line, match))
-        elif place:
+        elif match and place:
             yield run
             run = [(number, line, match)] if place == 1 else []
     yield run
