@@ -265,8 +265,8 @@ def test_hostile_words_stay_words(office: Office, judge: Browser) -> None:
         assert re.findall("<script[^>]*>", shown.text) in ([], ['<script src="/pages.js" defer>'])
 
 
-@pytest.mark.parametrize("language", ["ru", "cs", "sk"])
-def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, language: Language) -> None:
+def speaks(office: Office, language: Language) -> None:
+    """Give the desk a language."""
     with writing(office.house.engine) as session:
         row = campaigns.claim(session, office.key, wait=True)
         assert row is not None
@@ -274,6 +274,11 @@ def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, l
         row.settings = written(
             dataclasses.replace(agreed, referee=dataclasses.replace(agreed.referee, language=language))
         )
+
+
+@pytest.mark.parametrize("language", ["ru", "cs", "sk"])
+def test_the_desk_speaks_the_referees_language(office: Office, judge: Browser, language: Language) -> None:
+    speaks(office, language)
     page = judge.get(DESK)
     assert f'<html lang="{language}">' in page.text
     line = re.findall(r'/write\?line=([^"]*)"', page.text)[0]
@@ -306,3 +311,24 @@ def test_every_word_of_the_referee_has_a_button(office: Office, judge: Browser) 
     later = {key for rows in (*CLOCK.values(), *TURN.values()) for key, _, _ in rows}
     lacking = {key for key in REFEREE_WORDS if key not in READ | later and not begun(key)}
     assert not lacking
+
+
+@pytest.mark.parametrize(
+    ("language", "played", "silent"),
+    [
+        ("en", "turn 1 was played", "no orders: Red"),
+        ("cs", "1. tah byl odehrán", "bez rozkazů: Červení"),
+        ("sk", "1. ťah bol odohraný", "bez rozkazov: Červení"),
+        ("ru", "ход 1 сыгран", "без приказов: Красные"),
+    ],
+)
+def test_the_log_is_told_in_the_referees_words(
+    office: Office, judge: Browser, language: Language, played: str, silent: str
+) -> None:
+    """With the reason, and with the log's own line where there are no words for what was done."""
+    days(office, 1, 1)
+    writes(office, judge, "extend 24", reason="<b>snow</b>")
+    speaks(office, language)
+    said = judge.get(DESK).words
+    assert f"{played}; {silent}" in said
+    assert "<b>snow</b>" in said

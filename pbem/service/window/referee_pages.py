@@ -20,7 +20,7 @@ from pbem.service.commands.referee import amend
 from pbem.service.desk.referee_desk import Blocks
 from pbem.service.house.house import House
 from pbem.service.referee import amendment, interventions
-from pbem.service.window import referee_board, referee_case, referee_seats, referee_waiting
+from pbem.service.window import referee_board, referee_case, referee_log, referee_seats, referee_waiting
 from pbem.service.window.referee_case import Asking, RefereeCase
 from pbem.service.window.referee_letter import Written
 from pbem.store.engine import reading
@@ -75,13 +75,8 @@ def _overview(case: RefereeCase) -> Overview:
         seats=rows,
         buttons=referee_seats.clock(case),
         board=referee_board.board(case, None, "", False) if case.campaign.state != "recruiting" else None,
-        log=tuple(_log(case, one) for one in facts.log[-LOG:][::-1]),
+        log=tuple(referee_log.line(case, one) for one in facts.log[-LOG:][::-1]),
     )
-
-
-def _log(case: RefereeCase, entry: overview.LogEntry) -> tuple[str, str]:
-    when = moments.brief(entry.at, case.campaign.timezone, case.words)
-    return when, entry.words[:160]
 
 
 def waiting(house: House, asking: Asking) -> Told | None:
