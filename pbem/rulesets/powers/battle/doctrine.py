@@ -47,8 +47,8 @@ class Doctrine:
 
     `aim` and `second` are keys of rows; of `best`, `threat`, `cost` the first in `aim` says what targets are worth, and
     types that are not listed come last. `pull` is in sixths, 0: off. `versus` are seats, or `holder`, or `all`.
-    `subs` says whether submarines `avoid` battle or `fight`, or at which odds they fight, such as `1/2` (P-6.26). `chosen`
-    are the types that fire first at a landing (P-6.28).
+    `subs` says whether submarines `avoid` battle or `fight`, or at which odds they fight, such as `1/2` (P-6.26).
+    `chosen` are the types that fire first at a landing (P-6.28).
     """
 
     aim: tuple[str, ...] | None = None
