@@ -114,5 +114,17 @@ class CardDecree:
     kind: Literal["set-card"] = "set-card"
 
 
+@dataclass(frozen=True)
+class GainDecree:
+    """The referee sets how much science (BV), or how many political points, are noted on a row (P-57.3)."""
+
+    seat: Seat
+    name: str
+    row: int
+    what: Literal["science", "politics"]
+    count: int
+    kind: Literal["set-gain"] = "set-gain"
+
+
 CardOrder = FormOrder | DetachOrder | RowOrder | BranchOrder | LiftOrder | OpenOrder | DivideOrder
 FormationOrder = CardOrder | RaiseOrder | LookOrder | ClaimOrder

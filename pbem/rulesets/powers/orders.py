@@ -16,7 +16,7 @@ from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrd
 from pbem.rulesets.powers.designs import DesignOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
-from pbem.rulesets.powers.formation_orders import CardDecree, FormationOrder
+from pbem.rulesets.powers.formation_orders import CardDecree, FormationOrder, GainDecree
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
@@ -356,6 +356,7 @@ Decree = (
     | StockDecree
     | PeopleDecree
     | CardDecree
+    | GainDecree
 )
 
 Order = (

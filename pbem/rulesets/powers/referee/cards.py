@@ -14,11 +14,11 @@ from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, kin, tokens
 from pbem.rulesets.powers.chapters.formations.gains import crowded
-from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder
-from pbem.rulesets.powers.formations import Composition, Formation, summed
+from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder, GainDecree
+from pbem.rulesets.powers.formations import MINISTRY, TECHNOLOGY, Composition, Formation, summed
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.sight import Scene, fog, seen
-from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.state import BV, State
 
 MOST = 99
 
@@ -43,6 +43,24 @@ def rows(state: State, order: CardDecree) -> Resolution[State]:
     if len(set(_worths(after, points, changed))) > 1:
         raise Refusal("powers-rows-unequal")
     return Resolution(after, (formation_events.decreed(_seers(state, found), changed),))
+
+
+def gain(state: State, order: GainDecree) -> Resolution[State]:
+    """P-56.5, P-57.3: set what is noted on a row, as long as nobody knows whether it is true."""
+    science, rows_ = order.what == "science", every.book(state).points.rows
+    if (TECHNOLOGY if science else MINISTRY) not in rows_:
+        raise Refusal("powers-chapter-off", what="formation", chapter="secret-res" if science else "civ-hide")
+    found = card(state, order.seat, order.name)
+    if found is None:
+        raise Refusal("powers-no-formation", formation=formation_events.named(order.name))
+    if len(found.rows) == 1 or not 1 <= order.row <= len(found.rows):
+        raise Refusal("powers-no-hidden-row", count=len(found.rows))
+    if not 0 <= order.count <= MOST:
+        raise Refusal("powers-no-number", most=MOST)
+    noted = found.rows[order.row - 1]
+    noted = replace(noted, science=order.count * BV) if science else replace(noted, politics=order.count * BV)
+    changed = replace(found, rows=(*found.rows[: order.row - 1], noted, *found.rows[order.row :]))
+    return Resolution(kept(state, changed), (formation_events.decreed(_seers(state, found), changed),))
 
 
 def _possible(points: Points, name: str, units: Iterable[Units]) -> None:

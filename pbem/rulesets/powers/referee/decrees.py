@@ -21,7 +21,7 @@ from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.formation_orders import CardDecree
+from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.formations import MARKED, NAME, ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
@@ -41,7 +41,7 @@ from pbem.rulesets.powers.orders import (
     WorksDecree,
 )
 from pbem.rulesets.powers.people_orders import PeopleDecree
-from pbem.rulesets.powers.referee.cards import rows
+from pbem.rulesets.powers.referee.cards import gain, rows
 from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
 from pbem.rulesets.powers.referee.peoples import people
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
@@ -88,6 +88,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return people(state, order)
         case CardDecree():
             return rows(state, order)
+        case GainDecree():
+            return gain(state, order)
         case OutDecree(seat):
             return departed(state, seat)
         case _:

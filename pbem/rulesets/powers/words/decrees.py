@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never, cast, get_args
+from typing import Literal, assert_never, cast, get_args
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
+from pbem.core.texts import text
 from pbem.rulesets.powers.economy import WARES
 from pbem.rulesets.powers.economy_orders import StoreDecree
-from pbem.rulesets.powers.formation_orders import CardDecree
+from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -66,6 +67,9 @@ def phrase(order: Decree) -> Phrase:
             return Phrase(f"set_{what}", {"at": at, "count": count})
         case CardDecree(seat, name, rows):
             return Phrase("set_card", {"colour": seat, "formation": name, "rows": lineups(rows)})
+        case GainDecree(seat, name, row, what, count):
+            own = {"colour": seat, "formation": name, "number": row}
+            return Phrase("set_gain", {**own, "trade": what, "count": count})
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
@@ -75,6 +79,16 @@ def phrase(order: Decree) -> Phrase:
 def _set_card(phrase: Phrase, view: View) -> Understood:
     rows = tuple(counted(part) for part in each(phrase, "rows"))
     return (CardDecree(Seat(word(phrase, "colour")), word(phrase, "formation"), rows),)
+
+
+def _set_gain(phrase: Phrase, view: View) -> Understood:
+    """Only science and politics are noted on cards."""
+    what = word(phrase, "trade")
+    if what not in ("science", "politics"):
+        return (refused("no-trade", "P-57.3", trade=text("powers-trade", trade=what)),)
+    seat, name = Seat(word(phrase, "colour")), word(phrase, "formation")
+    gained: Literal["science", "politics"] = "science" if what == "science" else "politics"
+    return (GainDecree(seat, name, integer(phrase, "number"), gained, integer(phrase, "count")),)
 
 
 def _set_units(phrase: Phrase, view: View) -> Understood:
@@ -117,6 +131,7 @@ MATTER: Matter[Decree] = Matter(
         "set_airfield": lambda phrase, view: (AirfieldDecree(word(phrase, "at"), integer(phrase, "count")),),
         "set_battery": _set_battery,
         "set_card": _set_card,
+        "set_gain": _set_gain,
         "set_stock": lambda phrase, view: (
             StockDecree(Seat(word(phrase, "colour")), word(phrase, "at"), integer(phrase, "count")),
         ),

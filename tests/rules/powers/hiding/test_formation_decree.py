@@ -10,7 +10,7 @@ from pbem.core.events import headline
 from pbem.core.problems import Refusal
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.formation_orders import CardDecree
+from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.hiding.test_formations import LANDS, row, rows, units, war
@@ -87,3 +87,56 @@ def test_it_is_written_and_read(language: str) -> None:
     order, view = card("1 tnk", "2 inf"), kit.seen(kit.war("blue inf A1", chapters=("land-war", "multi", "hide")))
     assert kit.read(kit.said(order, language), language, view) == (order,)
     assert kit.read(LINES[language], language, view) == (order,)
+
+
+NOTED = {
+    "en": "set blue Caesar row 1 science 3",
+    "cs": "nastav modří Caesar řádek 1 vědy 3",
+    "sk": "nastav modrí Caesar riadok 1 vedy 3",
+    "ru": "установить синие Цезарь ряд 1 науки 3",
+}
+BOTH = ("factory", "civ-fac", "civ-pol", "tech", "hide", "secret-res", "civ-hide")
+
+
+def noted(*said: str, chapters: tuple[str, ...] = BOTH) -> State:
+    return war("blue caet A", *map(row, said), true=1, chapters=("land", *chapters))
+
+
+def test_what_is_noted_on_a_row_is_set() -> None:
+    """P-56.5, P-57.3: whoever sees the card is told; which row is true nobody learns."""
+    done = decree(noted("1 tnk", "1 inf"), GainDecree(BLUE, "cae", 1, "science", 3))
+    done = decree(done.state, GainDecree(BLUE, "cae", 2, "politics", 2))
+    assert [(each.science, each.politics) for each in done.state.formations[0].rows] == [(180, 0), (0, 120)]
+    assert [event.kind for event in done.events] == ["decree-card"]
+
+
+@pytest.mark.parametrize(
+    ("state", "order", "code"),
+    [
+        (noted("1 tnk", "1 inf"), GainDecree(BLUE, "ptr", 1, "science", 3), "powers-no-formation"),
+        (noted("1 tnk", "1 inf"), GainDecree(BLUE, "cae", 3, "science", 3), "powers-no-hidden-row"),
+        (noted("1 tnk"), GainDecree(BLUE, "cae", 1, "science", 3), "powers-no-hidden-row"),
+        (noted("1 tnk", "1 inf"), GainDecree(BLUE, "cae", 1, "science", -1), "powers-no-number"),
+        (noted("1 tnk", "1 inf", chapters=("hide",)), GainDecree(BLUE, "cae", 1, "science", 1), "powers-chapter-off"),
+    ],
+)
+def test_what_cannot_be_noted_is_refused(state: State, order: GainDecree, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        decree(state, order)
+    assert refused.value.code == code
+    assert all(each.t(f"refusal-{code}", **refused.value.facts) for each in kit.CATALOGUES.values())
+
+
+def test_two_buildings_of_a_kind_are_too_many_for_a_row() -> None:
+    """P-57.3."""
+    with pytest.raises(Refusal) as refused:
+        decree(noted("1 tnk", "1 inf"), card("2 mny"))
+    assert refused.value.code == "powers-two-houses"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_noted_is_written_and_read(language: str) -> None:
+    order = GainDecree(BLUE, "cae", 1, "science", 3)
+    view = kit.seen(kit.war("blue inf A1", chapters=("land-war", "multi", *BOTH[1:])))
+    assert kit.read(kit.said(order, language), language, view) == (order,)
+    assert kit.read(NOTED[language], language, view) == (order,)

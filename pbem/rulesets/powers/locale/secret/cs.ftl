@@ -31,3 +31,4 @@ powers-event-funded = { SEAT($seat) }: věda z odhaleného řádku{ $paid ->
 powers-plan-claim = Všichni si přečtou, že řádek { $number } uskupení { $formation }, je-li pravý, vynalezl další úroveň: { $field }. Zda je pravý, se nikdo nedozví. Použít ji lze od konce kola { $round }: „odhal řádek { $number } { $formation }“, nebo uskupení zveřejni.
 problem-powers-formation-housed = V některém řádku uskupení { $formation } je budova a budovy se nehýbou. Nejdřív takové řádky odeber, nebo odhal, že pravý je jiný.
 refusal-powers-two-houses = Řádek má místo pro jednu laboratoř a jedno ministerstvo.
+refusal-powers-no-hidden-row = Musí to být jeden z více řádků karty, o jediném všichni vědí, že je pravý; řádků má { $count }.

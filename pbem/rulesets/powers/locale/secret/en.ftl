@@ -28,3 +28,7 @@ powers-event-funded = { SEAT($seat) }: science of a row that has been shown{ $pa
 powers-plan-claim = All read that row { $number } of { $formation }, if it is true, has invented a level more: { $field }. Nobody learns whether it is. From the end of round { $round } on you may use it: “show row { $number } of { $formation }”, or open the formation.
 problem-powers-formation-housed = There is a building in a row of { $formation }, and buildings do not move. Drop such rows first, or show another one to be the true one.
 refusal-powers-two-houses = A row has room for one laboratory and one ministry.
+refusal-powers-no-hidden-row = That must be one of several rows of the card, for of a single one all know that it is true; it has { $count } { $count ->
+    [one] row
+   *[other] rows
+}.

@@ -31,3 +31,4 @@ powers-event-funded = { SEAT($seat) }: veda z odhaleného riadku{ $paid ->
 powers-plan-claim = Všetci si prečítajú, že riadok { $number } zoskupenia { $formation }, ak je pravý, vynašiel ďalšiu úroveň: { $field }. Či je pravý, sa nikto nedozvie. Použiť sa dá od konca kola { $round }: „odhaľ riadok { $number } { $formation }“, alebo zoskupenie zverejni.
 problem-powers-formation-housed = V niektorom riadku zoskupenia { $formation } je budova a budovy sa nehýbu. Najprv také riadky odober, alebo odhaľ, že pravý je iný.
 refusal-powers-two-houses = Riadok má miesto pre jedno laboratórium a jedno ministerstvo.
+refusal-powers-no-hidden-row = Musí to byť jeden z viacerých riadkov karty, o jedinom všetci vedia, že je pravý; riadkov má { $count }.
