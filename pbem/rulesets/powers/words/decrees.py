@@ -68,8 +68,7 @@ def phrase(order: Decree) -> Phrase:
         case CardDecree(seat, name, rows):
             return Phrase("set_card", {"colour": seat, "formation": name, "rows": lineups(rows)})
         case GainDecree(seat, name, row, what, count):
-            own = {"colour": seat, "formation": name, "number": row}
-            return Phrase("set_gain", {**own, "trade": what, "count": count})
+            return filled("set_gain", colour=seat, formation=name, number=row, trade=what, count=count)
         case OutDecree(seat):
             return filled("set_out", colour=seat)
         case _:
