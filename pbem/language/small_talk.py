@@ -12,7 +12,7 @@ from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.statements import closes, does, leads, states, wanted
-from pbem.language.talk import tells
+from pbem.language.talk import clauses, tells
 from pbem.language.tokens import tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, words_of
 
@@ -45,9 +45,16 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
     if not thought and any(one.turns() for one in best):
         return False
-    if _is_read(sentence, readers):
+    if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
         return False
     return thought or any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
+
+
+def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
+    """Tell whether the first clause is an order by itself: "defend best - why save them" is never left out."""
+    _, end, further = next(clauses(sentence))
+    first = readers.glance(sentence[:end]) if further > end and len(sentence[:end].split()) > 1 else None
+    return isinstance(first, Reading) and not first.corrections
 
 
 def _without_tag(sentence: str, readers: Readers) -> str:

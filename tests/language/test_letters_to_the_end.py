@@ -264,3 +264,18 @@ def test_the_letters_and_ordinals_of_a_list_are_no_part_of_its_orders(
     found = draft(language, *lines, game=game)
     assert not found.problems
     assert list(found.sheet) == list(draft(language, *plain, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "defend best - why save them"),
+        ("ru", "защита лучшими - зачем жалеть"),
+        ("cs", "obrana nejlepšími - proč šetřit"),
+        ("sk", "obrana najlepšími, načo šetriť"),
+    ],
+)
+def test_an_order_with_a_comment_is_never_talk(language: str, line: str) -> None:
+    """Whatever is said behind it, the order before the pause is asked about at the least."""
+    found = draft(language, line, game="europe")
+    assert found.problems or found.sheet.lines
