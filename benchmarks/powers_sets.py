@@ -31,6 +31,7 @@ def main() -> None:
 
 def _kept(number: int, turns: int) -> bool:
     options = legal_set(number)
+    print(f"set {number}: {len(options.chapters)} chapters", flush=True)
     try:
         conformance(POWERS, Series(games=1, turns=turns, seed=number, options=[options]))
     except AssertionError as fault:
