@@ -1,10 +1,12 @@
-"""Does anything a seat gets tell true tokens from false ones? Guesses at the hidden guns of Powers (P-48), or
-at where a formation is (P-47).
+"""Does anything a seat gets tell true tokens, or true rows, from false ones? Somebody guesses, in Powers with all
+chapters of the second release (P-47, P-48).
 
-    python -m benchmarks.bluffs [--seeds 50] [--formations]
+    nice python -m benchmarks.bluffs [--seeds 50] [--secrets 2]
 
-Half of the games are learnt from: the hunch that was right most often about any part of what the enemy gets. The other
-half shows whether it was more than luck.
+In each game a power hides guns, batteries, destroyers, an army and a fleet; its enemy sees them part, and fights. Each
+game is played with several secrets that look the same: it is counted how many of them gave the enemy the same bytes.
+The guesser (`tests/rules/powers/hiding/guesser.py`) learns from half of the games and is tried on the other half, and
+the other way round. Beside what is right stands its 95 % confidence interval; chance must lie in it, or above.
 """
 
 from __future__ import annotations
@@ -12,32 +14,47 @@ from __future__ import annotations
 import argparse
 
 from benchmarks.measuring import table
-from tests.rules.powers.hiding import formation_bluff
-from tests.rules.powers.hiding.bluff import HUNCHES, best, judged, played
-
-LUCK = 3.0
-"""So many standard deviations beyond chance are no luck any more."""
+from tests.rules.powers.hiding.great_bluff import Bluff, played
+from tests.rules.powers.hiding.guesser import Question, Score, learnt, tried
 
 
 def main() -> int:
     """Play, guess, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seeds", type=int, default=50)
-    parser.add_argument("--formations", action="store_true")
+    parser.add_argument("--secrets", type=int, default=2)
     chosen = parser.parse_args()
-    bluff = formation_bluff.played if chosen.formations else played
-    deals = [tuple(bluff(seed)) for seed in range(chosen.seeds)]
-    learnt = [each for found in deals[: chosen.seeds // 2] for each in found]
-    tried = [each for found in deals[chosen.seeds // 2 :] for each in found]
-    part, name = best(learnt)
-    rows, worst = [], 0.0
-    for half, found in (("learnt", learnt), ("tried", tried)):
-        score = judged(found, part, HUNCHES[name])
-        worst = score.beyond
-        rows.append([half, part, name, f"{score.hits} of {len(found)}", f"{score.chance:.1f}", f"{score.beyond:+.1f}"])
-    print(table(["games", "part", "hunch", "right", "by chance", "deviations"], rows))
-    print(f"{len(learnt[0].parts) * len(HUNCHES)} hunches were tried")
-    return 1 if worst > LUCK else 0
+    bluffs = [played(seed, chosen.secrets) for seed in range(chosen.seeds)]
+    pairs, alike = sum(each.pairs for each in bluffs), sum(each.alike for each in bluffs)
+    print(f"{alike} of {pairs} pairs of secrets that look the same gave the same bytes in everything")
+    scores = guessed(bluffs)
+    whole = sum(scores.values(), Score())
+    print(table(_COLUMNS, [_row(name, score) for name, score in (*sorted(scores.items()), ("all", whole))]))
+    return 0 if alike == pairs and whole.interval[0] <= whole.chance / max(whole.asked, 1) else 1
+
+
+_COLUMNS = ["what is true", "asked", "right", "95 % interval", "by chance", "deviations"]
+
+
+def guessed(bluffs: list[Bluff]) -> dict[str, Score]:
+    """Learn from every other game and guess in the rest, then the other way round."""
+    halves = [[each for bluff in bluffs[start::2] for each in bluff.questions] for start in (0, 1)]
+    return _added(_guessed(halves[0], halves[1]), _guessed(halves[1], halves[0]))
+
+
+def _guessed(known: list[Question], unknown: list[Question]) -> dict[str, Score]:
+    return tried(learnt(known), unknown) if known else {}
+
+
+def _added(one: dict[str, Score], other: dict[str, Score]) -> dict[str, Score]:
+    return {name: one.get(name, Score()) + other.get(name, Score()) for name in (*one, *other)}
+
+
+def _row(name: str, score: Score) -> list[str]:
+    least, most = (f"{100 * rate:.1f}" for rate in score.interval)
+    asked = max(score.asked, 1)
+    right, chance = f"{100 * score.hits / asked:.1f} %", f"{100 * score.chance / asked:.1f} %"
+    return [name, f"{score.asked}", right, f"{least} to {most}", chance, f"{score.beyond:+.1f}"]
 
 
 if __name__ == "__main__":

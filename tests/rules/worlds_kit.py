@@ -23,6 +23,7 @@ from pbem.rulesets.powers.options import Options as PowersOptions
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.playing import Game, Position, play, step
 from pbem.testing.worlds import Deal, Tally, worlds
+from tests.rules.powers.hiding import wars
 from tests.rules.test_conformance import CLASH, MET, WAR
 
 CROWDED: Position = {
@@ -76,7 +77,9 @@ RULESETS: dict[str, SomeRuleset] = {
     "dice_empires": DICE_EMPIRES,
     "europe": EUROPE,
     "powers": POWERS,
+    "powers-R2": POWERS,
 }
+"""What is played: a rule set, or all chapters of a release of it."""
 SETTINGS: dict[str, tuple[Setting, ...]] = {
     "campaign": (
         Setting(_campaign(army_sight=2), CROWDED),
@@ -117,8 +120,11 @@ def installed(name: str) -> Installed:
 
 
 def games(name: str, loaded: Installed, count: int, turns: int, seed: int = 0) -> Iterator[tuple[Game, Deal | None]]:
-    """Play random games, each setting in its turn."""
+    """Play random games, each setting in its turn; of the second release of Powers each game is another war."""
     for number in range(seed, seed + count):
+        if name not in SETTINGS:
+            yield wars.played(loaded, number, turns), None
+            continue
         setting = SETTINGS[name][number % len(SETTINGS[name])]
         yield play(loaded, setting.options, turns, f"{name} worlds {number}", setting.position), setting.deal
 
