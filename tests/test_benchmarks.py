@@ -34,7 +34,7 @@ SMALL = {
     "rush": ["1", "2", "every=200"],
     "seat_fairness": ["dice_empires", "2", "2"],
     "hosts": ["--seconds", "1", "--keep-connected"],
-    "bluffs": ["--seeds", "2"],
+    "bluffs": ["--seeds", "2", "--secrets", "1"],
     "web": ["--checks", "1", "--keys", "1", "--idle", "0.1", "--games", "duncan"],
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "powers_economy": ["--rounds", "3"],

@@ -28,7 +28,7 @@ from pbem.rulesets.powers.formations import ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import FactoryOrder
-from pbem.rulesets.powers.position import lands
+from pbem.rulesets.powers.position import hiding, lands
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State, gathered, stacks_at
 
 
@@ -95,7 +95,7 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
     state = replace(plain.read(State, said, "position", (*seats, NOBODY), signed=True), options=options)
     state = replace(state, stacks=gathered(state.stacks))
     _checked(state)
-    return state
+    return hiding.marked(state)
 
 
 def _afloat(options: Options, said: Mapping[str, object]) -> list[lands.Plain]:

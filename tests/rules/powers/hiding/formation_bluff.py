@@ -6,10 +6,9 @@ true, is the secret; nothing an enemy gets may tell. So it is while a land besid
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from pbem.core.dice import KeyedDice
 from pbem.core.sheets import Sheet, Written
 from pbem.registry import AnyOrder, AnyState
 from pbem.rulesets.powers.formation_orders import RaiseOrder
@@ -17,7 +16,7 @@ from pbem.rulesets.powers.formations import Composition, Formation
 from pbem.rulesets.powers.orders import Order, Units
 from pbem.testing.playing import Step, step
 from pbem.testing.received import Reader, World, everything
-from tests.rules.powers.hiding.bluff import INSTALLED, TEXT, Deal, after
+from tests.rules.powers.hiding.bluff import INSTALLED, TEXT, after
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move
 
 ROWS = (Composition((Units("tnk", 2),)), Composition((Units("inf", 4),)), Composition((Units("atg", 4),)))
@@ -70,16 +69,3 @@ def received(done: Step) -> dict[str, str]:
     reader = Reader(RED, "en", PROBES, "formation bluff", True)
     found = enumerate(everything(INSTALLED, World(done.after, done), reader))
     return {f"{place} {name}": said for place, (name, said) in found}
-
-
-def played(seed: int) -> Iterator[Deal]:
-    """Play one bluff: as the tokens have parted, and after one of the false ones was found out."""
-    key = f"formation {seed}".encode()
-    dice = KeyedDice(key)
-    lands = dice.shuffle("BCDEFG", "lands")[:3]
-    parted = bluffed(lands, dice.roll(len(ROWS), "row"), key)
-    yield Deal(received(parted), tuple(sorted(lands)), frozenset(lands[:1]))
-    built = beside(lands, dice.roll(len(ROWS), "row"), key, dice.roll(2, "turns"))
-    yield Deal(received(built), tuple(sorted(lands)), frozenset(lands[:1]))
-    found_out = attacked(parted, lands[-1], key)
-    yield Deal(received(found_out), tuple(sorted(lands[:-1])), frozenset(lands[:1]))

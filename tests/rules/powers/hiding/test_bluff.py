@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from tests.rules.powers.hiding.bluff import HUNCHES, LANDS, after, attacked, best, deal, judged, received, spread
+from tests.rules.powers.hiding.bluff import LANDS, after, attacked, piles, received, spread
 
 
 @pytest.mark.parametrize("swapped", ["DCBEFG", "GFEDCB"])
@@ -19,13 +17,5 @@ def test_nor_does_it_differ_after_one_was_found_out() -> None:
     """P-48.1: dummies go by the same lot, whoever of the rest is true."""
     one, two = (attacked(spread(lands, b"two"), "B", b"two") for lands in ("BCDEFG", "BDCEFG"))
     assert {each.at for each in after(one).stacks if each.row == "atgt"} <= {"C"}
-    gone_one, gone_two = (sorted(deal(each, composed=False).lands) for each in (one, two))
+    gone_one, gone_two = (sorted(piles(each)) for each in (one, two))
     assert len(gone_one) == len(gone_two) == 3
-
-
-def test_a_leak_would_be_found() -> None:
-    """The guesser is no fool: where the first land named is the true one he learns it."""
-    done = deal(spread(LANDS, b"three"), composed=False)
-    leaking = [replace(done, parts={"mail": f" {at} and B C D "}, true=frozenset({at})) for at in "BCDEFG"]
-    assert best(leaking) == ("mail", "first")
-    assert judged(leaking, "mail", HUNCHES["first"]).hits == len(leaking)
