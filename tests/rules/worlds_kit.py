@@ -123,7 +123,7 @@ def games(name: str, loaded: Installed, count: int, turns: int, seed: int = 0) -
     """Play random games, each setting in its turn; of the second release of Powers each game is another war."""
     for number in range(seed, seed + count):
         if name not in SETTINGS:
-            yield wars.played(loaded, number, turns), None
+            yield wars.played(loaded, number, turns), wars.dealt_anew
             continue
         setting = SETTINGS[name][number % len(SETTINGS[name])]
         yield play(loaded, setting.options, turns, f"{name} worlds {number}", setting.position), setting.deal

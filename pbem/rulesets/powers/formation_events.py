@@ -116,6 +116,13 @@ def decreed(sees: frozenset[Seat], formation: Formation) -> Event:
     return Event(kind="decree-card", seen_by=sees, rank=Rank.NEWS, facts=facts)
 
 
+def made_true(formation: Formation, at: str) -> Event:
+    """`decree-true`, its owner: seat, name, formation: the token of it at at is the true one now."""
+    facts: dict[str, Fact] = {"seat": formation.owner, "name": formation.name, "formation": named(formation.name)}
+    seen_by = frozenset({formation.owner})
+    return Event(kind="decree-true", seen_by=seen_by, rank=Rank.NEWS, facts={**facts, "at": at})
+
+
 def looked(seats: tuple[Seat, ...], formation: Formation, at: str, goal: str) -> Event:
     """`looked` (P-49.1), all, but in the fog: seat, name, formation: whose tokens aim at goal from at; seats: who
     looks at them, whatever they are."""

@@ -106,11 +106,13 @@ class LookOrder:
 
 @dataclass(frozen=True)
 class CardDecree:
-    """The referee sets what is ready in the rows of a formation; what is said once is for all."""
+    """The referee sets what is ready in the rows of a formation; what is said once is for all. P-47.12: or what each
+    row has ready in a land beside it, where a mark lies then."""
 
     seat: Seat
     name: str
     rows: tuple[tuple[Units, ...], ...]
+    at: str = ""
     kind: Literal["set-card"] = "set-card"
 
 

@@ -15,7 +15,18 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, kin, tokens
 from pbem.rulesets.powers.chapters.formations.gains import crowded
 from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder, GainDecree
-from pbem.rulesets.powers.formations import MINISTRY, TECHNOLOGY, Composition, Formation, summed
+from pbem.rulesets.powers.formations import (
+    FLEETS,
+    MINISTRY,
+    ON_CARDS,
+    TECHNOLOGY,
+    Composition,
+    Formation,
+    Nearby,
+    beside,
+    summed,
+)
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.sight import Scene, fog, seen
 from pbem.rulesets.powers.state import BV, State
@@ -24,7 +35,8 @@ MOST = 99
 
 
 def rows(state: State, order: CardDecree) -> Resolution[State]:
-    """Set what is ready in the rows of a card; what is true, and what is under construction, stays as it is."""
+    """Set what is ready in the rows of a card, or in a land beside it; what is true, and what is under construction in
+    other places, stays as it is."""
     points = every.book(state).points
     if FormOrder not in every.book(state).orders:
         raise Refusal("powers-chapter-off", what="formation", chapter="hide")
@@ -34,15 +46,16 @@ def rows(state: State, order: CardDecree) -> Resolution[State]:
     parts = order.rows * len(found.rows) if len(order.rows) == 1 else order.rows
     if len(parts) != len(found.rows):
         raise Refusal("powers-no-rows", count=len(found.rows))
-    _possible(points, order.name, [each for part in parts for each in part])
+    _possible(points, order, [each for part in parts for each in part])
     if any(map(crowded, map(summed, parts))):
         raise Refusal("powers-two-houses")
-    new = (replace(each, ready=summed(part)) for each, part in zip(found.rows, parts, strict=True))
+    harbour = _harbour(state, order)
+    new = (_filled(each, part, (order.at, harbour)) for each, part in zip(found.rows, parts, strict=True))
     changed = replace(found, rows=tuple(new))
     after = kept(state, changed)
     if len(set(_worths(after, points, changed))) > 1:
         raise Refusal("powers-rows-unequal")
-    return Resolution(after, (formation_events.decreed(_seers(state, found), changed),))
+    return Resolution(after, (formation_events.decreed(_seers(state, changed), changed),))
 
 
 def gain(state: State, order: GainDecree) -> Resolution[State]:
@@ -63,9 +76,34 @@ def gain(state: State, order: GainDecree) -> Resolution[State]:
     return Resolution(kept(state, changed), (formation_events.decreed(_seers(state, found), changed),))
 
 
-def _possible(points: Points, name: str, units: Iterable[Units]) -> None:
+def _filled(row: Composition, part: tuple[Units, ...], place: tuple[str, str]) -> Composition:
+    """P-47.12: put units into a row, or beside it in a land and a harbour."""
+    at, harbour = place
+    if not at:
+        return replace(row, ready=summed(part))
+    rest = (each for each in row.nearby if each.at != at)
+    return replace(row, nearby=beside(rest, [Nearby(at, summed(part), True, harbour)] if part else ()))
+
+
+def _harbour(state: State, order: CardDecree) -> str:
+    """P-47.12: what stands beside is on an own land, ships in its first harbour."""
+    if not order.at:
+        return ""
+    if order.at not in state.lands:
+        raise Refusal("powers-no-land", at=order.at)
+    if state.lands[order.at].owner != order.seat:
+        raise Refusal("powers-not-its-owner", at=order.at)
+    if order.name not in FLEETS:
+        return ""
+    if not (harbours := world(state).harbours(order.at)):
+        raise Refusal("powers-no-harbour", at=order.at)
+    return harbours[0]
+
+
+def _possible(points: Points, order: CardDecree, units: Iterable[Units]) -> None:
     for each in units:
-        if each.row not in points.rows or not fits(name, points.rows[each.row]):
+        beside_ = order.at and each.row in points.rows and ON_CARDS in points.rows[each.row].flags
+        if beside_ or each.row not in points.rows or not fits(order.name, points.rows[each.row]):
             raise Refusal("powers-no-unit", row=each.row)
         if not 0 < each.count <= MOST:
             raise Refusal("powers-no-number", most=MOST)
@@ -82,8 +120,9 @@ def _worth(state: State, points: Points, row: Composition) -> int:
 
 
 def _seers(state: State, formation: Formation) -> frozenset[Seat]:
-    """7.4: list its owner and who sees any token of it."""
+    """7.4, S-23: list its owner, and who sees any token of it or anything that stands beside it."""
     points = every.book(state).points
     scene, areas = Scene(state, points.rows, (), points.hides), {each.at for each in tokens(state, formation)}
+    areas |= {part.at for row in formation.rows for part in row.nearby if part.ready}
     sees = (seat for seat in state.circle if not fog(state) or areas & seen(scene, seat))
     return frozenset({formation.owner, *sees})

@@ -22,7 +22,7 @@ from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
-from pbem.rulesets.powers.formations import MARKED, NAME, ON_CARDS
+from pbem.rulesets.powers.formations import ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import (
@@ -43,6 +43,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.referee.cards import gain, rows
 from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
+from pbem.rulesets.powers.referee.hidden import hides, token
 from pbem.rulesets.powers.referee.peoples import people
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE
@@ -56,6 +57,8 @@ MOST_POINTS = 9999
 def decree(state: State, order: Order) -> Resolution[State]:
     """Do what the referee decrees; a Refusal `no-decree` for any other order, and one for what cannot be."""
     match order:
+        case UnitsDecree() if hides(order):
+            return token(state, order)
         case UnitsDecree():
             _possible(state, order.at, order.seat, order.units.count)
             return _units(state, order)
@@ -115,12 +118,7 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     known = every.book(state).points.rows
     nobodys = row in known and "neutral" in known[row].flags
     off_map = row in known and ON_CARDS in known[row].flags
-    if (
-        off_map
-        or row not in known
-        or row in ("building", *UNSURE.values(), *NAME, *MARKED)
-        or nobodys != (order.seat == NOBODY)
-    ):
+    if off_map or row not in known or row in ("building", *UNSURE.values()) or nobodys != (order.seat == NOBODY):
         raise Refusal("powers-no-unit", row=row)
     if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)

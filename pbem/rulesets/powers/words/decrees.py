@@ -31,7 +31,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words.formations import counted, lineups
+from pbem.rulesets.powers.words.formations import counted, portion
 from pbem.rulesets.powers.words.matter import Matter, Understood
 from pbem.rulesets.powers.words.slots import refused
 
@@ -65,8 +65,9 @@ def phrase(order: Decree) -> Phrase:
             return Phrase("set_stock", {"at": at, "colour": seat, "count": count})
         case PeopleDecree(at, what, count):
             return Phrase(f"set_{what}", {"at": at, "count": count})
-        case CardDecree(seat, name, rows):
-            return Phrase("set_card", {"colour": seat, "formation": name, "rows": lineups(rows)})
+        case CardDecree(seat, name, rows, at):
+            portions = tuple(map(portion, rows))
+            return filled("set_card", colour=seat, formation=name, at=at or None, rows=portions)
         case GainDecree(seat, name, row, what, count):
             return filled("set_gain", colour=seat, formation=name, number=row, trade=what, count=count)
         case OutDecree(seat):
@@ -77,7 +78,7 @@ def phrase(order: Decree) -> Phrase:
 
 def _set_card(phrase: Phrase, view: View) -> Understood:
     rows = tuple(counted(part) for part in each(phrase, "rows"))
-    return (CardDecree(Seat(word(phrase, "colour")), word(phrase, "formation"), rows),)
+    return (CardDecree(Seat(word(phrase, "colour")), word(phrase, "formation"), rows, word(phrase, "at")),)
 
 
 def _set_gain(phrase: Phrase, view: View) -> Understood:

@@ -78,7 +78,7 @@ def phrase(order: FormationOrder) -> Phrase:
         case ClaimOrder(_, row, field):
             return Phrase("claim", {**own, "number": row, "field": field})
         case DivideOrder(_, into, rows):
-            return Phrase("divide", {**own, "other": into, "rows": tuple(map(_portion, rows))})
+            return Phrase("divide", {**own, "other": into, "rows": tuple(map(portion, rows))})
         case _:
             assert_never(order)
 
@@ -88,7 +88,8 @@ def lineups(rows: Iterable[Iterable[Units]]) -> tuple[Phrase, ...]:
     return tuple(Phrase("lineup", {"units": said_units("made", row)}) for row in rows)
 
 
-def _portion(row: tuple[Units, ...]) -> Phrase:
+def portion(row: tuple[Units, ...]) -> Phrase:
+    """Say what a row gets, or that it gets nothing."""
     return Phrase("portion", {"units": said_units("made", row)} if row else {"none": "1"})
 
 

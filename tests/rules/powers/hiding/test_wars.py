@@ -21,7 +21,7 @@ def test_whatever_is_true_a_seat_gets_the_same() -> None:
     tally, different = Tally(), 0
     for number in (2, 3, 4, 7):
         game = wars.played(INSTALLED, number, 1)
-        tally += worlds(INSTALLED, game)
+        tally += worlds(INSTALLED, game, wars.dealt_anew)
         different += secrets(INSTALLED, game) if number in (3, 4) else 0
     assert tally.alike > 0
     assert different > 0

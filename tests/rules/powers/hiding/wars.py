@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from pbem.registry import AnyOptions, Installed
+from pbem.core.dice import Dice
+from pbem.core.seats import Seat
+from pbem.registry import AnyOptions, AnyState, Installed
+from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.state import State
 from pbem.testing.house_games import dealt_out
 from pbem.testing.playing import Game, Position, Step, play, step
 from tests.rules.powers.kernel.kit import map_text
@@ -58,6 +62,13 @@ def position(number: int) -> Position:
         "lands": {at: f"{owners[at]}: {', '.join(found)}" for at, found in lands.items()},
         "seas": {at: f"{owners[at]} {', '.join(found)}" for at, found in seas.items() if found},
     }
+
+
+def dealt_anew(state: AnyState, seat: Seat, dice: Dice) -> AnyState:
+    """S-19: deal anew all a seat does not know but the others' standing orders, for a fight rightly shows those: whom
+    somebody fires at may hang on them, and never on what is hidden."""
+    known = cast("State", state)
+    return AnyState(replace(vision.reimagine(known, seat, dice), standing=known.standing))
 
 
 def _dealt(chance: Random, seat: str, lands: Table, seas: Table) -> list[dict[str, Any]]:

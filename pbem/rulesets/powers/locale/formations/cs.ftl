@@ -186,6 +186,9 @@ powers-plan-look = { $what ->
 powers-stands-look = Na žetony, které na vás míří, nenahlížíte
 problem-powers-formation-aims = Uskupení { $formation } tam mířit nemůže: v žádném řádku nemá hotová děla, která tam něco zmohou.
 powers-event-decree-card = Vedoucí: uskupení { $formation }, { $who }, nyní: { $lines }.
+powers-event-decree-true = Vedoucí: pravý žeton uskupení { $formation } je teď ten v { $at }; dozvídáte se to jen vy.
+refusal-powers-mark-of-card = Značka zastupuje to, co má vedle uskupení každý řádek. Nastavte tohle: nastav modří { $formation } v { $at }: 1 tank nebo 1 pěchota (nebo: nic).
+refusal-powers-no-token-there = V { $at } není žeton uskupení { $formation }, který by se mohl stát pravým. Nejdřív tam postavte falešný; pravý je jen jeden.
 refusal-powers-no-formation = Uskupení { $formation } nemají.
 refusal-powers-no-rows = Karta má { $count ->
     [one] { $count } řádek

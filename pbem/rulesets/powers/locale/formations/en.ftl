@@ -186,6 +186,9 @@ powers-plan-look = { $what ->
 powers-stands-look = You do not look at tokens that aim at you
 problem-powers-formation-aims = { $formation } cannot aim there: no row of it has ready guns that reach what stands there.
 powers-event-decree-card = The referee: { $formation }, { $who }, now: { $lines }.
+powers-event-decree-true = The referee: the token of { $formation } in { $at } is the true one now; only you are told.
+refusal-powers-mark-of-card = A mark stands for what every row has beside the formation. Set that: set blue { $formation } at { $at }: 1 tank or 1 infantry (or: none).
+refusal-powers-no-token-there = No token of { $formation } stands in { $at } that could be made the true one. Set a false one there first; one alone is true.
 refusal-powers-no-formation = They have no formation { $formation }.
 refusal-powers-no-rows = Its card has { $count } { $count ->
     [one] row

@@ -186,6 +186,9 @@ powers-plan-look = { $what ->
 powers-stands-look = На жетоны, нацеленные на вас, вы не смотрите
 problem-powers-formation-aims = Соединение { $formation } не может туда целиться: ни в одном ряду нет готовых орудий, которые там что-то могут.
 powers-event-decree-card = Ведущий: соединение { $formation }, { $who }, теперь: { $lines }.
+powers-event-decree-true = Ведущий: настоящий жетон соединения { $formation } теперь тот, что в { $at }; об этом сообщается только вам.
+refusal-powers-mark-of-card = Метка стоит вместо того, что есть рядом с соединением у каждого ряда. Установите это: установить синие { $formation } в { $at }: 1 танк или 1 пехота (или: ничего).
+refusal-powers-no-token-there = В { $at } нет жетона соединения { $formation }, который мог бы стать настоящим. Сначала поставьте туда ложный; настоящий только один.
 refusal-powers-no-formation = Соединения { $formation } у них нет.
 refusal-powers-no-rows = В карточке { $count ->
     [one] { $count } ряд

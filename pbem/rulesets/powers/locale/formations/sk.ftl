@@ -186,6 +186,9 @@ powers-plan-look = { $what ->
 powers-stands-look = Na žetóny, ktoré na vás mieria, nenazeráte
 problem-powers-formation-aims = Zoskupenie { $formation } tam mieriť nemôže: v žiadnom riadku nemá hotové delá, ktoré tam niečo zmôžu.
 powers-event-decree-card = Vedúci: zoskupenie { $formation }, { $who }, teraz: { $lines }.
+powers-event-decree-true = Vedúci: pravý žetón zoskupenia { $formation } je teraz ten v { $at }; dozvedáte sa to len vy.
+refusal-powers-mark-of-card = Značka zastupuje to, čo má vedľa zoskupenia každý riadok. Nastavte toto: nastav modrí { $formation } v { $at }: 1 tank alebo 1 pechota (alebo: nič).
+refusal-powers-no-token-there = V { $at } nie je žetón zoskupenia { $formation }, ktorý by sa mohol stať pravým. Najprv tam postavte falošný; pravý je len jeden.
 refusal-powers-no-formation = Zoskupenie { $formation } nemajú.
 refusal-powers-no-rows = Karta má { $count ->
     [one] { $count } riadok
