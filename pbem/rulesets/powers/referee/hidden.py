@@ -46,14 +46,12 @@ def _made_true(state: State, order: UnitsDecree, formation: Formation) -> Resolu
     here = next((each for each in stand if each.at == order.at), None)
     if here is None or order.units.count != 1:
         raise Refusal("powers-no-token-there", formation=formation_events.named(formation.name), at=order.at)
-    before = next(each for each in stand if each.row == TRUE[formation.name])
-    others = [each for each in state.stacks if not belongs(each, formation)]
-    false = [replace(each, row=FALSE[formation.name]) for each in stand]
-    less = replace(here, row=FALSE[formation.name], count=-1)
-    stacks = (
-        others + [*false, less, replace(here, row=TRUE[formation.name], count=1)] if here != before else state.stacks
-    )
-    return Resolution(replace(state, stacks=gathered(stacks)), (formation_events.made_true(formation, order.at),))
+    false = FALSE[formation.name]
+    others = (each for each in state.stacks if not belongs(each, formation))
+    gone, true = replace(here, row=false, count=-1), replace(here, row=TRUE[formation.name], count=1)
+    stacks = gathered((*others, *(replace(each, row=false) for each in stand), gone, true))
+    told = formation_events.made_true(formation, order.at)
+    return Resolution(replace(state, stacks=stacks), (told,))
 
 
 def _false(state: State, order: UnitsDecree, formation: Formation) -> Resolution[State]:

@@ -8,9 +8,14 @@ import pytest
 
 from pbem.core.events import headline
 from pbem.core.problems import Refusal
+from pbem.core.seats import Seat
+from pbem.core.texts import Text
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
+from pbem.rulesets.powers.formations import Nearby
+from pbem.rulesets.powers.orders import Units, UnitsDecree
+from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.hiding.test_formations import LANDS, row, rows, units, war
@@ -140,3 +145,108 @@ def test_what_is_noted_is_written_and_read(language: str) -> None:
     view = kit.seen(kit.war("blue inf A1", chapters=("land-war", "multi", *BOTH[1:])))
     assert kit.read(kit.said(order, language), language, view) == (order,)
     assert kit.read(NOTED[language], language, view) == (order,)
+
+
+def token(row: str, at: str, count: int = 1) -> UnitsDecree:
+    return UnitsDecree(BLUE, Units(row, count), at)
+
+
+def stand(state: State, seat: Seat = BLUE) -> str:
+    """Say where tokens and marks of the army stand, as a seat sees them."""
+    found = (each for each in vision.view(state, seat).stacks if each.row.startswith("cae"))
+    return ", ".join(f"{each.at} {each.row}{f' {each.count}' if each.count > 1 else ''}" for each in found)
+
+
+def test_what_stands_beside_an_army_is_set_with_its_mark() -> None:
+    """P-47.12: the mark of hiding lies where any row has something, for all to see; nothing there takes it away."""
+    done = decree(hidden(), replace(card("2 inf", "1 atg"), at="B"))
+    assert stand(done.state, RED) == "A caeq, B caen, B caeq"
+    assert [each.nearby for each in done.state.formations[0].rows] == [
+        (Nearby("B", (Units("inf", 2),), True),),
+        (Nearby("B", (Units("atg", 1),), True),),
+    ]
+    assert done.state.formations[0].true == 2
+    again = decree(done.state, replace(card(""), at="B"))
+    assert stand(again.state, RED) == "A caeq, B caeq"
+
+
+def test_false_tokens_are_set_and_told_as_all_see_them() -> None:
+    """P-47.2: no more than three tokens."""
+    done = decree(hidden(), token("caef", "A"))
+    assert stand(done.state) == "A caef, A caet, B caef"
+    (event,) = done.events
+    assert (event.facts["row"], event.facts["count"]) == ("caeq", 2)
+    gone = decree(done.state, token("caef", "B", 0))
+    assert stand(gone.state) == "A caef, A caet"
+
+
+def test_another_token_is_made_the_true_one_and_its_owner_alone_is_told() -> None:
+    """S-21: what red sees stays the same to the byte."""
+    before = hidden()
+    done = decree(before, token("caet", "B"))
+    assert stand(done.state) == "A caef, B caet"
+    assert vision.view(done.state, RED) == vision.view(before, RED)
+    (event,) = done.events
+    assert (event.kind, event.seen_by) == ("decree-true", frozenset({BLUE}))
+    assert headline("powers", event).id == "powers-event-decree-true"
+
+
+@pytest.mark.parametrize(
+    ("order", "code"),
+    [
+        (token("caen", "B"), "powers-mark-of-card"),
+        (token("caeq", "B"), "powers-no-unit"),
+        (token("ptrf", "B"), "powers-no-formation"),
+        (token("caet", "C"), "powers-no-token-there"),
+        (token("caet", "B", 2), "powers-no-token-there"),
+        (token("caef", "A", 5), "powers-no-number"),
+        (token("caef", "E"), "powers-not-its-owner"),
+        (token("caef", "Z"), "powers-no-land"),
+        (replace(card("1 inf"), at="E"), "powers-not-its-owner"),
+        (replace(card("1 inf"), at="Z"), "powers-no-land"),
+        (replace(card("1 inf", "1 atg"), at="B"), "powers-rows-unequal"),
+    ],
+)
+def test_what_cannot_be_set_of_what_hides_is_refused(order: UnitsDecree | CardDecree, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        decree(hidden(), order)
+    assert refused.value.code == code
+    facts = dict(refused.value.facts)
+    assert all(catalogue.say(Text(f"refusal-{code}", facts)) for catalogue in kit.CATALOGUES.values())
+
+
+WITH_MARKS = (replace(card("1 tnk", "2 inf"), at="B1"), replace(CardDecree(BLUE, "cae", ((),)), at="B1"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("order", [*WITH_MARKS, token("caet", "A1"), token("caef", "A1", 2)], ids=repr)
+def test_what_hides_is_set_in_every_language(order: UnitsDecree | CardDecree, language: str) -> None:
+    view = kit.seen(kit.war("blue inf A1", chapters=("land-war", "multi", "hide")))
+    assert kit.read(kit.said(order, language), language, view) == (order,)
+
+
+def test_a_position_puts_the_marks_itself_and_is_read_as_it_was_written() -> None:
+    """P-47.12: whoever writes one says what the rows have beside, and need not say that a mark lies there."""
+    state = decree(hidden(), replace(card("2 inf", "1 atg"), at="B")).state
+    written = position.write(state)
+    assert position.read(state.options, (BLUE, RED), written) == state
+    lands = {at: str(line).replace(", 1 caen", "") for at, line in dict(written)["lands"].items()}  # type: ignore[attr-defined]
+    assert lands != written["lands"]
+    assert position.read(state.options, (BLUE, RED), {**written, "lands": lands}) == state
+
+
+@pytest.mark.parametrize(
+    ("lands", "cards", "fault"),
+    [
+        ({"A": "blue: 1 caet, 1 caen"}, {}, "no card has units there for the mark 'caen'"),
+        ({"A": "blue: 1 caet", "B": "blue: 1 caet"}, {}, "is a second one"),
+        ({"A": "blue: 1 ptrt"}, {}, "has no formation 'ptr'"),
+        ({"A": "blue: 1 caet"}, {"true": 3}, "true is the number of a row"),
+        ({"A": "blue: 1 caet"}, {"owner": "white"}, "white"),
+    ],
+)
+def test_what_cannot_be_in_a_position_is_said(lands: dict[str, str], cards: dict[str, object], fault: str) -> None:
+    rows_ = [{"ready": [{"row": "inf"}]}, {"ready": [{"row": "tnk"}]}]
+    formation = {"owner": "blue", "name": "cae", "true": 1, "rows": rows_, **cards}
+    with pytest.raises(ValueError, match=fault):
+        position.read(hidden().options, (BLUE, RED), {"round": 2, "lands": lands, "formations": [formation]})
