@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank
@@ -15,6 +15,9 @@ from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV
 
 LOUD = ("opened", "shown", "exposed")
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"formation": ("number", "units")}
+"""P-47.12, P-49.4: what the true row turns out to be, when a mark is turned over or tokens are found out; who falls in
+the same fight is on no table afterwards."""
 
 
 def named(name: str) -> Text:

@@ -157,12 +157,17 @@ def stand(state: State, seat: Seat = BLUE) -> str:
     return ", ".join(f"{each.at} {each.row}{f' {each.count}' if each.count > 1 else ''}" for each in found)
 
 
+def even() -> State:
+    """Give an army whose rows are worth the same."""
+    return war("blue caet A, blue caef B", row("2 tnk"), row("2 inf"), true=2)
+
+
 def test_what_stands_beside_an_army_is_set_with_its_mark() -> None:
     """P-47.12: the mark of hiding lies where any row has something, for all to see; nothing there takes it away."""
-    done = decree(hidden(), replace(card("2 inf", "1 atg"), at="B"))
+    done = decree(even(), replace(card("1 inf", "1 atg"), at="B"))
     assert stand(done.state, RED) == "A caeq, B caen, B caeq"
     assert [each.nearby for each in done.state.formations[0].rows] == [
-        (Nearby("B", (Units("inf", 2),), True),),
+        (Nearby("B", (Units("inf", 1),), True),),
         (Nearby("B", (Units("atg", 1),), True),),
     ]
     assert done.state.formations[0].true == 2
@@ -227,7 +232,7 @@ def test_what_hides_is_set_in_every_language(order: UnitsDecree | CardDecree, la
 
 def test_a_position_puts_the_marks_itself_and_is_read_as_it_was_written() -> None:
     """P-47.12: whoever writes one says what the rows have beside, and need not say that a mark lies there."""
-    state = decree(hidden(), replace(card("2 inf", "1 atg"), at="B")).state
+    state = decree(even(), replace(card("1 inf", "1 atg"), at="B")).state
     written = position.write(state)
     assert position.read(state.options, (BLUE, RED), written) == state
     lands = {at: str(line).replace(", 1 caen", "") for at, line in dict(written)["lands"].items()}  # type: ignore[attr-defined]
