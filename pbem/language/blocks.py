@@ -162,6 +162,7 @@ def _is(word: str, pattern: str) -> bool:
     return word == pattern or (pattern.endswith("*") and word.startswith(pattern[:-1]))
 
 
+@lru_cache(maxsize=1 << 13)
 def _may_be(word: str, pattern: str) -> bool:
     """Tell whether a word is one of a pattern, or a slip of it."""
     if _is(word, pattern):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -206,7 +206,7 @@ def _goes_beyond(more: Value, less: Value) -> bool:
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
     """Put a square in the place of a letter's name and a number ("golf seven"), as people say it to a telephone."""
-    names = {fold(name): letter for letter, every in reader.lexicon.frames.get("letters", {}).items() for name in every}
+    names = _letters(reader.lexicon)
     kept: list[Token] = []
     for token in found:
         letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
@@ -217,6 +217,16 @@ def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
         else:
             kept.append(token)
     return tuple(kept)
+
+
+def _letters(lexicon: Lexicon) -> Mapping[str, str]:
+    """Give the letters by their names, folded when they are first asked for."""
+    known: dict[str, str] | None = lexicon.known.get("letters")
+    if known is None:
+        told = lexicon.frames.get("letters", {})
+        known = {fold(name): letter for letter, every in told.items() for name in every}
+        lexicon.known["letters"] = known
+    return known
 
 
 def _number(token: Token, reader: Reader) -> int:

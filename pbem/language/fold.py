@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 _TO_LATIN = str.maketrans("авсенкмортх", "abcehkmoptx")
 _TO_CYRILLIC = str.maketrans("abcehkmoptxy", "авсенкмортху")
@@ -12,6 +13,12 @@ def fold(text: str) -> str:
     """Drop case and accents; ё becomes е and й becomes и, in the lexicons and in the letters of players alike."""
     if text.isascii():
         return text.casefold()
+    return _folded(text)
+
+
+@lru_cache(maxsize=1 << 13)
+def _folded(text: str) -> str:
+    """Fold a text that is not plain ASCII: the words of a lexicon are asked for with every line."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
     return _one_script(plain) if not plain.isascii() else plain
 

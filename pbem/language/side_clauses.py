@@ -7,7 +7,7 @@ line is asked about.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from pbem.language.book import Lexicon
@@ -25,6 +25,8 @@ _JOINING = frozenset({"and", "then", "contrast"})
 _DOING = _TELLING - {"wish"} | {"verb"}
 _LISTS = ("reasons", "aims", "comments")
 _SHORT = 2
+_Heads = Mapping[str, Sequence[tuple[str, ...]]]
+"""The first words of clauses, by the first of them."""
 
 
 class _Clause(NamedTuple):
@@ -77,33 +79,44 @@ def _clauses(found: Sequence[Token], lexicon: Lexicon) -> Iterator[_Clause]:
             continue
         for name in _LISTS:
             apart = bool(at) and words[at - 1] in _PAUSES
-            length = max((len(head) for head in heads[name] if words[at : at + len(head)] == head), default=0)
+            begun = heads[name].get(words[at], ())
+            length = max((len(head) for head in begun if words[at : at + len(head)] == head), default=0)
             if length and (apart or name != "comments"):
                 end = _end(words, at + length, heads["asks"])
                 if at or words[end : end + 1] == (",",):
                     yield _Clause(name, at, at + length, end)
 
 
-def _end(words: Sequence[str], at: int, asks: Sequence[tuple[str, ...]]) -> int:
+def _end(words: Sequence[str], at: int, asks: _Heads) -> int:
     """Find the sign behind a clause; a comma before a word that asks is none ("so we know, what is there")."""
     while at < len(words):
-        if words[at] in _ENDS and not (words[at] == "," and tuple(words[at + 1 : at + 2]) in asks):
+        if words[at] in _ENDS and not (words[at] == "," and _is_one(words[at + 1 : at + 2], asks)):
             return at
         at += 1
     return at
 
 
-def _heads(lexicon: Lexicon) -> dict[str, tuple[tuple[str, ...], ...]]:
+def _heads(lexicon: Lexicon) -> dict[str, _Heads]:
     """Give the first words of such clauses, cut and folded, made when they are first asked for."""
-    known: dict[str, tuple[tuple[str, ...], ...]] | None = lexicon.known.get("side_clauses")
+    known: dict[str, _Heads] | None = lexicon.known.get("side_clauses")
     if known is None:
         talk = lexicon.frames.get("talk", {})
-        known = {
-            name: tuple(tuple(map(fold, text.split())) for text in talk.get(name, ()))
-            for name in (*_LISTS, "asks", "back", "binds")
-        }
+        known = {name: _by_first_word(talk.get(name, ())) for name in (*_LISTS, "asks", "back", "binds")}
         lexicon.known["side_clauses"] = known
     return known
+
+
+def _by_first_word(texts: Iterable[str]) -> _Heads:
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for text in texts:
+        if head := tuple(map(fold, text.split())):
+            found.setdefault(head[0], []).append(head)
+    return found
+
+
+def _is_one(words: Sequence[str], heads: _Heads) -> bool:
+    """Tell whether these words are all of a head."""
+    return bool(words) and tuple(words) in heads.get(words[0], ())
 
 
 def _names_a_place(clause: _Clause, found: tuple[Token, ...], reader: _Reader) -> bool:
@@ -121,9 +134,10 @@ def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
 
     How things are may be that all was a mistake: "..., I was wrong".
     """
-    if any((token.folded,) in _heads(lexicon)["binds"] for token in found[clause.behind_head : clause.end]):
+    if any(_is_one((token.folded,), _heads(lexicon)["binds"]) for token in found[clause.behind_head : clause.end]):
         return True
-    back = tuple(one[0] for one in _heads(lexicon)["back"] if len(one) == 1) if clause.list == "comments" else ()
+    listed = _heads(lexicon)["back"] if clause.list == "comments" else {}
+    back = tuple(first for first in listed if _is_one((first,), listed))
     stems = tuple(one[:-1] for one in back if one.endswith("*"))
     return any(one.folded in back or one.folded.startswith(stems) for one in found[clause.start : clause.end])
 
