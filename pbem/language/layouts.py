@@ -14,7 +14,7 @@ from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.small_talk import is_small_talk
-from pbem.language.talk import is_talk
+from pbem.language.talk import is_talk, titles
 from pbem.language.tokens import tokens
 from pbem.language.weighing import STRONG, Reader
 
@@ -129,6 +129,8 @@ def _without_talk(line: str, readers: Readers) -> Iterator[str]:
 def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
     """Tell whether words before a pause say nothing of the orders behind it; before a colon they but lead to them."""
     words = line[: pause.start()]
+    if any(titles(words, one) for one in readers.every()):
+        return False
     if _is_idle(words, readers):
         return True
     return pause[0] == ":" and not readers.glance(words) and is_small_talk(f"{words}:", readers)

@@ -58,13 +58,15 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
 
 
 def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
-    """Read a line that only looked like the first of an order over several lines: no other stands below it, or such as
-    begin anew ("and please give him my map").
+    """Read a line that only looked like the first of an order over several lines: it is talk, no other stands below it,
+    or such as begin anew ("and please give him my map").
     """
     lines = [one for one in line.split("\n") if one.strip()]
-    if not isinstance(said[1], Problem) or "\n" not in line or not all(_begins_anew(one, readers) for one in lines[1:]):
+    if not isinstance(said[1], Problem) or "\n" not in line:
         return said
-    return _one_by_one(lines, number, readers) or said
+    talks = heard(lines[0], number, readers)[1] is None
+    anew = talks or all(_begins_anew(one, readers) for one in lines[1:])
+    return (_one_by_one(lines, number, readers) if anew else None) or said
 
 
 def _one_by_one(lines: Sequence[str], number: int, readers: Readers) -> Heard | None:

@@ -96,13 +96,21 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
     every = tuple(readers)
     for colon in _COLON.finditer(sentence):
         head = sentence[: colon.end()]
-        if any(_elsewhen(head, reader) for reader in every) or any(map(_supposes, _knowing_best(head, every))):
+        if any(_elsewhen(head, one) or titles(head, one) for one in every):
+            continue
+        if any(map(_supposes, _knowing_best(head, every))):
             continue
         announces = any(heads(head, reader) for reader in every) and not reports(head, every)
         announces = announces or any(is_section(head, reader) for reader in every)
         if announces or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
             return colon.end()
     return 0
+
+
+def titles(head: str, reader: Reader) -> bool:
+    """Tell whether words before a colon have the title of a list of orders: "my plan in case I am silent: ..."."""
+    title = reader.lexicon.items.get("deeds", {}).get("title", {}).get("of", "\0")
+    return any(edge.value == title for edges in words_of(reader.lexicon).lattice(tuple(tokens(head))) for edge in edges)
 
 
 def _elsewhen(head: str, reader: Reader) -> bool:

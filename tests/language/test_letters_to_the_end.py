@@ -279,3 +279,26 @@ def test_an_order_with_a_comment_is_never_talk(language: str, line: str) -> None
     """Whatever is said behind it, the order before the pause is asked about at the least."""
     found = draft(language, line, game="europe")
     assert found.problems or found.sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I'm off to the sea, so here is my plan in case I am silent: split 2 from d1 to the houses."),
+        ("ru", "План на случай молчания: отделить 2 из к1 в дома."),
+        ("sk", "cez víkend budem u svokry, preto posielam aj plán: presuň k2 na ľavé hradby."),
+        ("cs", "jedu na hory, takže posílám i plán: přesuň k2 na levé hradby."),
+    ],
+)
+def test_what_a_plan_orders_is_no_order_of_this_turn(language: str, line: str) -> None:
+    """DE-9: a plan is for turns without a letter; its title is never left out as an announcement."""
+    kinds = {getattr(order, "kind", "") for order in draft(language, line, game="dice_empires").sheet}
+    assert kinds <= {"plan"}
+
+
+def test_talk_above_orders_that_looks_like_a_treaty_swallows_none_of_them() -> None:
+    """„omlouvám se za ...“ begins as a treaty with a slip does; the orders below stand."""
+    talk = "omlouvám se za pozdní mail, byli jsme u babičky a není tam signál."
+    found = draft("cs", talk, "Šestá armáda ať jde doprava 4.")
+    assert not found.problems
+    assert list(found.sheet) == list(draft("cs", "6: doprava 4").sheet)
