@@ -29,6 +29,8 @@ _BINDING = frozenset(
 """Kinds of words that are never passed over."""
 _JOINING = frozenset({"prep", "and", "empty"})
 _TURNING = frozenset({"no", "negated", "if", "until", "otherwise", "except", "only", "or", "hedge", "later"})
+_DOING = frozenset({"verb"})
+_MEASURES = frozenset({"square", "cell", "step"})
 _HANGING = frozenset({"if", "until", "otherwise"})
 _WEIGHING = frozenset({"verb", "place", "noun"})
 _MOST_PASSED = 3
@@ -74,7 +76,8 @@ def _passed_over(meant: Line | None, most: int) -> Ways:
     if not readings(passing(meant, frozenset(free))):
         return {}
     light = frozenset(at for at in free if leads(at, meant.lattice) or not kinds(meant.lattice[at]) & _WEIGHING)
-    done = frozenset(at for at in free if _concepts(meant, at) & main_verbs(meant.lexicon))
+    telling = frozenset().union(*(part for part in _parts(meant) if part & kept))
+    done = frozenset(at for at in telling if kinds(meant.lattice[at]) <= _DOING and _concepts(meant, at)) - kept
     weighty = [frozenset({at}) for at in free if at not in light]
     idle = [part - light for part in _parts(meant) if part <= {*free} and len(part - light) > 1]
     several = (gone for count in range(1, most + 1) for gone in combinations(weighty, count))
@@ -91,8 +94,9 @@ def _passed_over(meant: Line | None, most: int) -> Ways:
 
 
 def _concepts(meant: Line, at: int) -> Set[str]:
-    """List what may be done by a word, but for going somewhere."""
-    return {str(edge.value) for edge in meant.lattice[at] if edge.kind == "verb" and edge.value != "go"}
+    """List what of the game's may be done by a word that says nothing else, but for going somewhere."""
+    verbs = {str(edge.value) for edge in meant.lattice[at] if edge.kind == "verb"}
+    return verbs & main_verbs(meant.lexicon) if "go" not in verbs else frozenset()
 
 
 def main_verbs(lexicon: Lexicon) -> frozenset[str]:
@@ -126,8 +130,13 @@ def _bound(meant: Line) -> Set[int]:
         for n in range(at, edge.end)
     }
     said = words_of(meant.lexicon).lattice(meant.run.tokens)
-    opaque = {at for at, edges in enumerate(meant.lattice) if said[at] and not edges}
+    opaque = {at for at, edges in enumerate(meant.lattice) if not edges and not _measures(said[at])}
     return named | cells | kept | opaque | {at for at in range(meant.end) if _counts_steps(at, meant.lattice)}
+
+
+def _measures(edges: Sequence[Sense]) -> bool:
+    """Tell whether a word means nothing, or but the squares that are counted."""
+    return {str(edge.value) for edge in edges} <= _MEASURES
 
 
 def _counts_steps(at: int, lattice: Lattice) -> bool:

@@ -158,7 +158,8 @@ def _acts(kept: tuple[Token, ...], reader: Reader) -> bool:
 
 def _spelt(token: Token, reader: Reader) -> Token:
     """Put a misspelt word right, be it one of the game or a form of any other."""
-    taken = reader.word(token).taken or (slips.form(token.folded, reader.lexicon) if token.sort == "word" else "")
+    known = (slips.form, slips.related) if token.sort == "word" else ()
+    taken = next(filter(None, (way(token.folded, reader.lexicon) for way in known)), reader.word(token).taken)
     return replace(token, text=taken, folded=fold(taken)) if taken and " " not in taken else token
 
 

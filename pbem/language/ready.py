@@ -18,7 +18,7 @@ from pbem.language.cheapest import cheapest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.senses import kinds
-from pbem.language.shorter import clipped, kept, to_the_point
+from pbem.language.shorter import clipped, kept, to_the_point, without_reasons
 from pbem.language.tokens import tokens
 from pbem.language.weighing import Reader, words_of
 
@@ -128,6 +128,20 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
         return (whole.phrases,)
     if whole is not None or "?" in sentence or _QUOTED.search(sentence):
         return ()
+    return _best(sentence, readers) or _without_reasons(sentence, readers)
+
+
+def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence without the reasons behind its order."""
+    told = without_reasons(sentence, readers.every()[:1])
+    if told == sentence:
+        return ()
+    whole = readers.glance(told)
+    return (whole.phrases,) if isinstance(whole, Reading) else _best(told, readers)
+
+
+def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence in the cheapest way there is, or more boldly, in the languages that know most of it."""
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
     fewest = min(map(len, strange.values()))
@@ -138,7 +152,8 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
         return ()
     cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
     bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
-    return next(filter(None, chain(cheap, bold)), ())
+    every = (tuple(way for way in ways if _said(way, readers)) for ways in chain(cheap, bold))
+    return next(filter(None, every), ())
 
 
 def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:

@@ -90,6 +90,26 @@ def _stays(token: Token, reader: Reader, readers: Sequence[Reader]) -> bool:
     return token.sort != "word" or kept(token, readers) or guards.negates(token.folded, reader.lexicon)
 
 
+def without_reasons(sentence: str, readers: Sequence[Reader]) -> str:
+    """Blank out clauses behind an order that but say why or what for, of words nobody knows: „..., nemáme čím kŕmiť“."""
+    places = [(start, further) for start, _, further in talk.clauses(sentence) if sentence[start:further].strip()]
+    idle = [place for place in places[1:] if all(_reasons(sentence[slice(*place)], one) for one in readers)]
+    return _blanked(sentence, idle) if idle else sentence
+
+
+def _reasons(clause: str, reader: Reader) -> bool:
+    """Tell whether a clause names nothing of the game, takes nothing back, and has a word nobody knows."""
+    found, words = tuple(token for token in tokens(clause) if token.sort != "mark"), words_of(reader.lexicon)
+    lattice = words.lattice(found)
+    said = {edge.kind for edges in lattice for edge in edges}
+    weighs = STRONG in weights_of(found, lattice, reader) or bool(reader.named(found)) or bool(said & words.tables)
+    refers = bool(said & {"no", "negated"}) and any(edge.value == "it" for edges in lattice for edge in edges)
+    strange = sum(not edges and token.sort == "word" for token, edges in zip(found, lattice, strict=True))
+    binds = said & (_BINDING - {"no", "negated", "hedge", "later", "only"} | {"contrast", "amend", "instead"})
+    unclear = weighs or binds or words.said("back", found)
+    return len(found) >= _BRIEF and strange > refers and not unclear
+
+
 def clipped(sentence: str, readers: Sequence[Reader]) -> Iterator[tuple[str, ...]]:
     """Blank out clauses that bind nothing and name nobody: first one of them in each way, then two, or more."""
     places = [(start, further) for start, end, further in talk.clauses(sentence) if sentence[start:end].strip()]

@@ -6,9 +6,14 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from pbem.language.book import Lexicon
+from pbem.language.fold import fold
 from pbem.language.guards import differ_in_negation, past
+from pbem.language.senses import senses
+from pbem.language.tokens import Token
 
 _SHORTEST = 6
+_STEM = 4
+"""A stem has so many letters at least."""
 _LONG = 9
 """A word of so many letters may have two slips, a shorter one has one."""
 
@@ -25,6 +30,23 @@ def form(word: str, lexicon: Lexicon) -> str:
         return ""
     meant = {_lemmas(one, lexicon) for one in found}
     return found[0] if len(meant) == 1 else ""
+
+
+def related(word: str, lexicon: Lexicon) -> str:
+    """Give the form of a known verb with the same stem and ending and another prefix, or none: „přitočí“ is „otočí“."""
+    prefixes = tuple(map(fold, lexicon.frames.get("talk", {}).get("prefixes", ())))
+    bare = (word[len(one) :] for one in prefixes if word.startswith(one) and len(word) - len(one) >= _STEM)
+    other = (prefix + stem for stem in (word, *bare) for prefix in ("", *prefixes))
+    found = [one for one in dict.fromkeys(other) if one in lexicon.inflected and _verbs(one, lexicon)]
+    if not found or any(past(one, lexicon) for one in found):
+        return ""
+    return found[0] if frozenset.intersection(*(_verbs(one, lexicon) for one in found)) else ""
+
+
+def _verbs(word: str, lexicon: Lexicon) -> frozenset[str | int]:
+    """List what may be done by a word."""
+    lattice = senses(lexicon).lattice((Token("word", word, word, 0, len(word)),))
+    return frozenset(edge.value for edge in lattice[0] if edge.kind == "verb")
 
 
 def _lemmas(word: str, lexicon: Lexicon) -> frozenset[str]:
