@@ -91,7 +91,7 @@ def _stays(token: Token, reader: Reader, readers: Sequence[Reader]) -> bool:
 
 
 def without_reasons(sentence: str, readers: Sequence[Reader]) -> str:
-    """Blank out clauses behind an order that but say why or what for, of words nobody knows: „..., nemáme čím kŕmiť“."""
+    """Blank out clauses behind an order that but say why, of words nobody knows: „..., nemáme čím kŕmiť“."""
     places = [(start, further) for start, _, further in talk.clauses(sentence) if sentence[start:further].strip()]
     idle = [place for place in places[1:] if all(_reasons(sentence[slice(*place)], one) for one in readers)]
     return _blanked(sentence, idle) if idle else sentence

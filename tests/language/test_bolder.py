@@ -18,6 +18,12 @@ OFFERED = (
     ("europe", "en", "attack germany from farnce with everything ive got there", "attack FRA -> GER with all"),
     ("europe", "cs", "fra svycarsko presun", "pohyb FRA -> SWI"),
     ("europe", "ru", "италия австрия атака тремя", "атака ITA -> AUS 3"),
+    ("europe", "sk", "Celé vojsko zo Španielska na Francúzsko, musíme ho dostať späť.", "útok SPA -> FRA všetko"),
+    ("campaign", "ru", "короче червертая хватает Тор и сидит там", "отряд 4: захватить город Тор, остаться"),
+    ("duncan", "cs", "u1 východ, u3 jih, po jednom poli", "u1 vpravo; u3 dolů"),
+    ("duncan", "ru", "вспышка j7, дым m10, бонусов не жалко", "вспышка на J7; дым на M10"),
+    ("dice_empires", "ru", "пленных не брать, кормить нечем", "пленные нет"),
+    ("dice_empires", "cs", "zajatce nebrat, jen by nás ujedli", "zajatci ne"),
     ("dice_empires", "en", "Everyone in the barracks marches on Red.", "send all barracks red"),
 )
 NOT_OFFERED = (
@@ -31,6 +37,8 @@ NOT_OFFERED = (
     ("duncan", "cs", "u4 se obejde bez B10."),
     ("duncan", "sk", "Bonus rýchlosti pre u2 je nanič."),
     ("europe", "ru", "Рано ещё тянуть карты судьбы."),
+    ("duncan", "cs", "u2 na G8, ale to nechceme"),
+    ("duncan", "cs", "u2 na G8, blbost to je"),
     ("dice_empires", "ru", "Хорошо, что к2 осталась в казармах."),
 )
 NOTHING = (
