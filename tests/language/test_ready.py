@@ -20,7 +20,6 @@ from tests.language.test_talk import draft
         ("ru", "Второго отведи на клетку назад, влево.", "отряд 2: влево 1"),
         ("cs", "dvojka zůstane stát kdesi tam", "oddíl 2: zůstaň"),
         ("en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
-        ("en", "I'm feeling brave today, so the second goes up 3.", "army 2: up 3"),
     ],
 )
 def test_the_parts_that_were_understood_are_offered(language: str, line: str, ready: str) -> None:
@@ -64,7 +63,6 @@ def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line
     ("game", "language", "line", "ready"),
     [
         ("duncan", "en", "Make u1 invisible with that bonus of ours.", "bonus invisibility on u1"),
-        ("europe", "sk", "Špionáž na Rusko, nech viem, čo drží.", "špionáž RU"),
         ("europe", "cs", "Vyrážím ze Španělska do prázdného Portugalska.", "pohyb SPA -> POR"),
         ("dice_empires", "ru", "Слить d2 с d1, чтобы все были в d1.", "соедини к2 к1"),
     ],

@@ -28,7 +28,7 @@ def _told(problem: Problem, game: str, language: str) -> str:
     ("game", "language", "line", "word"),
     [
         ("dice_empires", "ru", "Всей казармой наваливаемся на Зелёного!", "наваливаемся"),
-        ("duncan", "cs", "jednička se přitočí k portálu zespoda, tedy na C4", "přitočí"),
+        ("duncan", "cs", "jednička se přikutálí k portálu zespoda, tedy na C4", "přikutálí"),
         ("campaign", "sk", "štvorka sa prekĺzne okolo Garu", "prekĺzne"),
         ("europe", "en", "two figures frobnicate from France to the Benelux", "frobnicate"),
     ],
@@ -44,7 +44,7 @@ def test_an_unknown_verb_is_named(game: str, language: str, line: str, word: str
     ("game", "language", "line"),
     [
         ("dice_empires", "en", "half the hall goes to the farm (that's three)"),
-        ("campaign", "ru", "Армии, стоящей в Луре, наступать пять клеток на юг; если путь закрыт — две на запад."),
+        ("campaign", "en", "could 2 and 7 both shift three cells to the west"),
         ("duncan", "cs", "Obě jednotky u portálu, tedy jednička a trojka, dostanou za body plus jedna sílu."),
     ],
 )
@@ -56,7 +56,7 @@ def test_known_words_are_not_told_to_be_unknown(game: str, language: str, line: 
 
 def test_an_ordinary_word_is_no_place() -> None:
     """A place is not known only where what stands there is written as a name."""
-    problem = _problem("campaign", "cs", "nabídni zelenému alianci na neomezeně dlouho, vítězství každý zvlášť")
+    problem = _problem("campaign", "cs", "nabídni zelenému alianci na ukrutně dlouho, vítězství společné")
     assert problem.code in {"unreadable", "unknown-word"}
 
 
