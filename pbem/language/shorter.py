@@ -93,8 +93,16 @@ def _stays(token: Token, reader: Reader, readers: Sequence[Reader]) -> bool:
 def without_reasons(sentence: str, readers: Sequence[Reader]) -> str:
     """Blank out clauses behind an order that but say why, of words nobody knows: „..., nemáme čím kŕmiť“."""
     places = [(start, further) for start, _, further in talk.clauses(sentence) if sentence[start:further].strip()]
+    if any(_parts(token, readers) for token in tokens(sentence)):
+        return sentence
     idle = [place for place in places[1:] if all(_reasons(sentence[slice(*place)], one) for one in readers)]
     return _blanked(sentence, idle) if idle else sentence
+
+
+def _parts(token: Token, readers: Iterable[Reader]) -> bool:
+    """Tell whether a word says `or`: what is said behind it may leave open which is meant."""
+    lattices = (words_of(reader.lexicon).lattice((token,)) for reader in readers)
+    return any(edge.kind == "or" for lattice in lattices for edge in lattice[0])
 
 
 def _reasons(clause: str, reader: Reader) -> bool:
@@ -106,7 +114,7 @@ def _reasons(clause: str, reader: Reader) -> bool:
     refers = bool(said & {"no", "negated"}) and any(edge.value == "it" for edges in lattice for edge in edges)
     strange = sum(not edges and token.sort == "word" for token, edges in zip(found, lattice, strict=True))
     binds = said & (_BINDING - {"no", "negated", "hedge", "later", "only"} | {"contrast", "amend", "instead"})
-    unclear = weighs or binds or words.said("back", found)
+    unclear = weighs or binds or any(words.said(one, found) for one in ("back", "binds"))
     return len(found) >= _BRIEF and strange > refers and not unclear
 
 

@@ -39,6 +39,10 @@ NOT_OFFERED = (
     ("europe", "ru", "Рано ещё тянуть карты судьбы."),
     ("duncan", "cs", "u2 na G8, ale to nechceme"),
     ("duncan", "cs", "u2 na G8, blbost to je"),
+    ("europe", "cs", "Odvod v Itálii, ledaže by někdo navrhl něco lepšího."),
+    ("campaign", "cs", "Šestka vpravo 3, ledaže by se ti to zdálo moc nebezpečné."),
+    ("europe", "en", "Either draft Spain or move Italy to Switzerland, I can't make up my mind."),
+    ("campaign", "en", "army 1: up 5 or right 5, haven't decided"),
     ("dice_empires", "ru", "Хорошо, что к2 осталась в казармах."),
 )
 NOTHING = (
