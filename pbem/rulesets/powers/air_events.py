@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.events import holder, listed
 from pbem.rulesets.powers.state import Stack
+
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"sighted": ("seat", "over", "rows", "counts"), "raid": ("at",)}
+"""P-36.7, P-49.5: in the fog one sees aircraft pass, and raids that do no lasting harm; no table shows them after."""
 
 
 def flew(task: str, units: Stack, start: str, goal: str) -> Event:

@@ -4,11 +4,13 @@ more."""
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
 from pbem.registry import AnyOptions, install
 from pbem.rulesets.powers.ruleset import POWERS
+from pbem.rulesets.powers.state import State
 from pbem.testing.secrets import secrets
 from pbem.testing.worlds import Tally, worlds
 from tests.rules.powers.hiding import wars
@@ -30,9 +32,9 @@ def test_whatever_is_true_a_seat_gets_the_same() -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_a_war_has_everything_that_hides(number: int) -> None:
     """P-47, P-48: of every type one token in three is true, of every formation one token and one row."""
-    state = INSTALLED.from_position(
-        AnyOptions(wars.options(number)), INSTALLED.ruleset.rules.seats(wars.options(number)), wars.position(number)
-    )
+    chosen = AnyOptions(wars.options(number))
+    seats = INSTALLED.ruleset.rules.seats(chosen)
+    state = cast("State", INSTALLED.from_position(chosen, seats, wars.position(number)))
     counts = Counter(each.row for each in state.stacks for _ in range(each.count))
     assert {(counts[f"{name}t"], counts[f"{name}f"]) for name in ("atg", "aab", "des", "cae", "vic")} == {(2, 4)}
     assert len(state.formations) == 4
