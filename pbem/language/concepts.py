@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -15,6 +15,7 @@ from pbem.language.best_told import best_told
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
 from pbem.language.fold import fold
+from pbem.language.letter_names import letters
 from pbem.language.matching import Found, Line, Named, Run, Value
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
@@ -206,7 +207,7 @@ def _goes_beyond(more: Value, less: Value) -> bool:
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
     """Put a square in the place of a letter's name and a number ("golf seven"), as people say it to a telephone."""
-    names = _letters(reader.lexicon)
+    names = letters(reader.lexicon)
     kept: list[Token] = []
     for token in found:
         letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
@@ -217,16 +218,6 @@ def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
         else:
             kept.append(token)
     return tuple(kept)
-
-
-def _letters(lexicon: Lexicon) -> Mapping[str, str]:
-    """Give the letters by their names, folded when they are first asked for."""
-    known: dict[str, str] | None = lexicon.known.get("letters")
-    if known is None:
-        told = lexicon.frames.get("letters", {})
-        known = {fold(name): letter for letter, every in told.items() for name in every}
-        lexicon.known["letters"] = known
-    return known
 
 
 def _number(token: Token, reader: Reader) -> int:
