@@ -18,17 +18,22 @@ def played(office: Office) -> int:
         return session.exec(select(func.count()).select_from(Turn).where(Turn.number > 0)).one()
 
 
+def four_due(office: Office) -> None:
+    """Let four campaigns have their orders and be due; go on with the first of them."""
+    for key in KEYS:
+        office.key = key
+        if key != KEYS[0]:
+            office.start(key=key)
+        for seat in ("blue", "red"):
+            office.letter(seat, "army 1: up 1" if seat == "blue" else "oddíl 1: dolů 1")
+    office.clock.set(office.clock.now().replace(hour=20, minute=0, second=1))
+    office.key = KEYS[0]
+
+
 def test_a_letter_that_comes_while_turns_are_played_is_answered_before_the_next_one(both: Office) -> None:
     """Four turns are due; after the first one a letter comes for the next turn of that campaign."""
-    for key in KEYS:
-        both.key = key
-        if key != KEYS[0]:
-            both.start(key=key)
-        for seat in ("blue", "red"):
-            both.letter(seat, "army 1: up 1" if seat == "blue" else "oddíl 1: dolů 1")
-    both.clock.set(both.clock.now().replace(hour=20, minute=0, second=1))
+    four_due(both)
     both.reads()
-    both.key = KEYS[0]
     answered: list[tuple[int, int]] = []
 
     def stepped() -> None:
@@ -43,14 +48,7 @@ def test_a_letter_that_comes_while_turns_are_played_is_answered_before_the_next_
 
 def test_a_letter_that_waits_for_its_turn_is_answered_when_that_is_played(both: Office) -> None:
     """It came too late for the first of four turns that are due, and is for the next one: no other turn goes before."""
-    for key in KEYS:
-        both.key = key
-        if key != KEYS[0]:
-            both.start(key=key)
-        for seat in ("blue", "red"):
-            both.letter(seat, "army 1: up 1" if seat == "blue" else "oddíl 1: dolů 1")
-    both.clock.set(both.clock.now().replace(hour=20, minute=0, second=1))
-    both.key = KEYS[0]
+    four_due(both)
     both.arrives(both.written("blue", "army 1: up 2"))
     both.reads()
     before = len(both.mails("blue", "answer"))
