@@ -26,7 +26,18 @@ from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
 from pbem.rulesets.europe.orders import ActionOrder
 from tests.language.everyday.boards import board
-from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half, unsealed
+from tests.language.everyday.texts import (
+    KINDS,
+    Said,
+    fifth,
+    fourth,
+    more,
+    open_half,
+    powers,
+    sealed_half,
+    sealed_powers,
+    unsealed,
+)
 
 Verdict = Literal["read", "wrong", "offered", "misled", "asked", "quiet", "tempted", "carried out", "clean", "mend"]
 HALVES = {
@@ -36,6 +47,8 @@ HALVES = {
     "fifth": fifth,
     "unsealed": unsealed,
     "sealed": sealed_half,
+    "powers": powers,
+    "sealed-powers": sealed_powers,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),
@@ -45,12 +58,12 @@ COLUMNS: tuple[Verdict, ...] = (
 
 @cache
 def _readers(game: str, language: str) -> Readers:
-    installed, view = board(game)
+    installed, view = board(game, language)
     return sheets.readers(installed.ruleset, view, installed.lexicons, language)
 
 
 def _draft(game: str, language: str, lines: Sequence[tuple[int, str]]) -> sheets.Draft[AnyOrder]:
-    installed, view = board(game)
+    installed, view = board(game, language)
     return sheets.understood(lines, installed.ruleset, view, _readers(game, language))
 
 
@@ -136,8 +149,8 @@ def main() -> None:
     parser.add_argument("--game")
     parser.add_argument("--language")
     options = parser.parse_args()
-    if options.half == "sealed" and options.show:
-        parser.error("the sealed half is counted, not shown")
+    if options.half.startswith("sealed") and options.show:
+        parser.error("a sealed half is counted, not shown")
     every = HALVES[options.half]()
     wanted = [one for one in every if options.game in (None, one.game) and options.language in (None, one.language)]
     if options.show:

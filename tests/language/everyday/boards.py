@@ -10,6 +10,7 @@ from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.view import View
 from tests.language import campaign, dice_empires, duncan, europe
+from tests.language.everyday import powers_board
 
 POSITION = {
     "turn": 7,
@@ -46,6 +47,7 @@ def campaign_board() -> View:
     return CAMPAIGN.rules.view(state, Seat("blue"))
 
 
+POWERS = "powers"
 BOARDS: Mapping[str, tuple[Installed, Callable[[], object]]] = {
     "campaign": (campaign.INSTALLED, campaign_board),
     "duncan": (duncan.INSTALLED, lambda: duncan.WIDE),
@@ -54,7 +56,9 @@ BOARDS: Mapping[str, tuple[Installed, Callable[[], object]]] = {
 }
 
 
-def board(game: str) -> tuple[Installed, AnyView]:
-    """Give a game as installed, and the view its lines were written against."""
+def board(game: str, language: str = "en") -> tuple[Installed, AnyView]:
+    """Give a game as installed, and the view its lines were written against: Powers has a map in each language."""
+    if game == POWERS:
+        return powers_board.INSTALLED, AnyView(powers_board.powers_board(language))
     installed, view = BOARDS[game]
     return installed, AnyView(view())

@@ -11,6 +11,7 @@ from typing import Literal
 
 FOLDER = Path(__file__).parent
 SEALED = FOLDER / "sealed.xz"
+SEALED_POWERS = FOLDER / "sealed-powers.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -54,7 +55,21 @@ def unsealed() -> tuple[Said, ...]:
 
 def sealed_half() -> tuple[Said, ...]:
     """Read the half put aside: one text of all its files, each headed by a comment with its name."""
-    parts = lzma.decompress(SEALED.read_bytes()).decode("utf-8").split("#### ")[1:]
+    return _unsealed(SEALED)
+
+
+def powers() -> tuple[Said, ...]:
+    """Read the half for Powers that may be looked at."""
+    return _read("powers/??.powers.toml")
+
+
+def sealed_powers() -> tuple[Said, ...]:
+    """Read the half for Powers put aside, apart from the others so that both can be compared with what they were."""
+    return _unsealed(SEALED_POWERS)
+
+
+def _unsealed(file: Path) -> tuple[Said, ...]:
+    parts = lzma.decompress(file.read_bytes()).decode("utf-8").split("#### ")[1:]
     return tuple(_all(dict(part.split("\n", 1) for part in parts)))
 
 
