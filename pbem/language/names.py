@@ -11,6 +11,7 @@ from pbem.language.atoms import Features
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.matching import Named
+from pbem.language.squares import Dictated, amid, dictated
 from pbem.language.tokens import Token, tokens
 
 _SHORTEST = 2
@@ -41,6 +42,9 @@ class Names:
         for name in vocabulary.names:
             for spelling in dict.fromkeys((name.key, *name.spellings)):
                 self._add(name, spelling, lexicon)
+        self._large: set[int] = set()
+        for square in dictated(vocabulary, lexicon):
+            self._add_dictated(square)
         self._own = len(self.spellings)
         self._add_other_scripts(vocabulary, lexicon)
 
@@ -53,6 +57,15 @@ class Names:
             self._exact.setdefault(word, []).append(Part(number, place))
             for stem in stems(word, lexicon.swaps):
                 self.stems.setdefault(stem, []).append(Part(number, place, False))
+
+    def _add_dictated(self, square: Dictated) -> None:
+        """Add a spelling whose words have no other endings."""
+        number = len(self.spellings)
+        for place, word in enumerate(square.words):
+            self._exact.setdefault(word, []).append(Part(number, place))
+        self.spellings.append((square.name, square.words))
+        if square.capital:
+            self._large.add(number)
 
     def _add_other_scripts(self, vocabulary: Vocabulary, lexicon: Lexicon) -> None:
         """Add how a name is written in the other script, unless that is another name: not the same of another kind."""
@@ -81,6 +94,8 @@ class Names:
         found: dict[Named, bool] = {}
         for part in sorted(parts[place], key=lambda part: part.spelling >= self._own):
             if part.spelling >= self._own and found and not self._same(part, found):
+                continue
+            if part.spelling in self._large and not amid(place, line):
                 continue
             if part.place == 0 and (exact := self._follow(part, place, parts)) is not None:
                 name, words = self.spellings[part.spelling]
