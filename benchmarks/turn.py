@@ -86,6 +86,7 @@ def _measure(
             if number >= 1:
                 _reports(phases, played, installed, words, options.profile if last else "")
         state = played.after
+        del played, sheets
         if number >= 2:
             yield phases.seconds
 
