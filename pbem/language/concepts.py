@@ -145,7 +145,7 @@ def _read(
 def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
     """Give the readings of a line of fewest phrases."""
     every = dict.fromkeys(_meanings(meant))
-    whole = _fullest([reading for reading in every if reading], meant.lexicon)
+    whole = fullest([reading for reading in every if reading], meant.lexicon)
     fewest = min(map(len, whole), default=0)
     shortest = tuple(reading for reading in whole if len(reading) == fewest)
     return best_told(shortest, meant.lattice, meant.lexicon)
@@ -176,7 +176,7 @@ def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reade
     )
 
 
-def _fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:
+def fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:
     """Leave out a reading which another one is with a slot besides (`fuller`), which a word of the line fills."""
     fuller = frozenset(lexicon.items.get("deeds", {}).get("fuller", ()))
     if not fuller:

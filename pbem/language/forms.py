@@ -46,7 +46,7 @@ class Constant:
     """A slot filled by the form itself, without a word."""
 
     name: str
-    value: str
+    value: str | int
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ Sequence = tuple[Node, ...]
 
 _PIECE = re.compile(r"\{[^{}]*\}|<[\w.=\-]+(?:=[^<>]*)?>|'[^']*'|[\[\]()|]|[^\s\[\]()|{}<>'][^\s\[\]()|{}<>]*|\S")
 _SLOT = re.compile(r"(\w+)(?::(\w+))?(?:\.(\w+))?(?:\s*/\s*(.+))?")
-_CONSTANT = re.compile(r"(\w+)=(\w+)")
+_CONSTANT = re.compile(r"(\w+)=(#?)(\w+)")
 _WORD = re.compile(r"<(\w+)(?:\.(\w+))?(?:=([^<>]+))?>")
 
 
@@ -126,7 +126,7 @@ def _word(piece: str) -> Word:
 
 def _slot(text: str) -> Node:
     if constant := _CONSTANT.fullmatch(text):
-        return Constant(constant[1], constant[2])
+        return Constant(constant[1], int(constant[3]) if constant[2] else constant[3])
     if (match := _SLOT.fullmatch(text)) is None:
         raise ValueError(f"{{{text}}} is not {{slot}}, {{slot:type.case / between}} or {{slot=key}}")
     between = read(match[4]) if match[4] else None

@@ -191,7 +191,7 @@ def maybe(body: Match, firsts: Features | None) -> Match:
     return match
 
 
-def constant(name: str, value: str) -> Match:
+def constant(name: str, value: str | int) -> Match:
     """Fill a slot without a word."""
 
     def match(run: Run, at: int, bound: Bound) -> list[State]:

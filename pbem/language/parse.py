@@ -249,7 +249,8 @@ class Reader:
         shapes: dict[object, tuple[Bound, ...]] = self.lexicon.known.setdefault("shapes", {})
         bounds = shapes.get(shape) if shape else None
         if bounds is None:
-            bounds = bound.fewest({one for end, one in match(run, 0, ()) if end == len(run.tokens)})
+            found = bound.fewest({one for end, one in match(run, 0, ()) if end == len(run.tokens)})
+            bounds = tuple(concepts.fullest(found, self.lexicon))
             if shape and not run.verbatim:
                 if len(shapes) > _REMEMBERED:
                     shapes.clear()

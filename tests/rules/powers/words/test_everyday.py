@@ -75,5 +75,5 @@ def test_what_is_no_order_is_not_carried_out(row: str) -> None:
 )
 def test_a_heading_says_what_is_done_below_it(language: str, letter: str) -> None:
     """Units and a land alone could be moved there, or built."""
-    meant, _ = _read(VIEW, "en", "move all tanks B1 -> A1", "build 2 tanks at A1", "factory C1")
+    meant, _ = _read(VIEW, "en", "move 1 tank B1 -> A1", "build 2 tanks at A1", "factory C1")
     assert _read(VIEW, language, *letter.splitlines()) == (meant, False)
