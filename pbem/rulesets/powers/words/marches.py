@@ -13,7 +13,7 @@ from typing import assert_never
 from pbem.core.events import Event, of_kind
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.slots import each, filled, word
+from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.places import area_of, harbour_of, place
@@ -50,13 +50,29 @@ def _move(phrase: Phrase, view: View) -> Understood:
     orders = doctrine.doctrine(tuple(one for one in how if one.kind != "careful"))
     if isinstance(orders, Problem):
         return (orders,)
-    order = MoveOrder(units(phrase, "units") or (EVERYTHING,), (), orders, any(one.kind == "careful" for one in how))
+    wanted = _tallied(units(phrase, "units"), integer(phrase, "tally"))
+    order = MoveOrder(wanted or (EVERYTHING,), (), orders, any(one.kind == "careful" for one in how))
     path = (*_spots(phrase, "start"), *_spots(phrase, "path"), *filter(None, (word(phrase, "goal"),)))
     if preparation(view) and path and "start" not in phrase.slots and not how:
-        return (placed(units(phrase, "units"), area_of(path[-1]), harbour_of(path[-1])),)
+        return (placed(wanted, area_of(path[-1]), harbour_of(path[-1])),)
     if "start" in phrase.slots or len(path) > 1:
         return (_from(view, replace(order, path=ways.filled_in(view, path, ways.afloat(view, order.units)))),)
     return _from_anywhere(view, order, path[0])
+
+
+def _tallied(wanted: tuple[Units, ...], tally: int) -> tuple[Units, ...]:
+    """Give units as many as are said behind the move: "tanks A1 to B1, two of them"."""
+    return tuple(replace(each, count=tally) for each in wanted) if tally else wanted
+
+
+def _converging(phrase: Phrase, view: View) -> Understood:
+    """P-5.1: units from several areas go to one; each of them is a move of its own."""
+    goal = _spots(phrase, "goal")
+    every = [force for pincers in each(phrase, "pincers") for slot in ("first", "forces") for force in each(pincers, slot)]
+    return tuple(
+        _from(view, MoveOrder(units(force, "units"), ways.filled_in(view, (*_spots(force, "start"), *goal))))
+        for force in every
+    )
 
 
 def _spots(phrase: Phrase, slot: str) -> tuple[str, ...]:
@@ -152,7 +168,7 @@ def _subject(order: MoveOrder | DoctrineOrder) -> str:
 MATTER: Matter[MoveOrder | DoctrineOrder] = Matter(
     when={MoveOrder: "play", DoctrineOrder: "any"},
     phrase=phrase,
-    meanings={"move": _move, "doctrine": _doctrine},
+    meanings={"move": _move, "converge": _converging, "doctrine": _doctrine},
     check=_check,
     together=force_checks.moved,
     foretold=_foretold,
