@@ -1,7 +1,8 @@
 """Orders that only say how the one before them is done: "attack B2, but retreat if we lose half".
 
-A game names them in `rides` of its `[items.deeds]`: by kind, on what kind of order they ride, and which of their slots
-goes into which of its. One that says more of its own (where, for whom) stands for itself.
+A game names them in `rides` of its `[items.deeds]`: by kind, on what kinds of order they ride, and which of their slots
+goes into which of its. One that says more of its own (where, for whom) stands for itself; so does one behind an order
+that lacks all of the slots in `bound` ("in the attack on B2 aim at tanks and retreat if we lose half": of this attack).
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 
 
-def ridden(phrases: Iterable[Found], rides: Mapping[str, Toml]) -> list[Found]:
+def ridden(phrases: Iterable[Found], rides: Mapping[str, list[Toml]]) -> list[Found]:
     """Put orders that say how the one before is done into it."""
     kept: list[Found] = []
     for phrase in phrases:
-        spec = rides.get(phrase.kind, {})
-        if kept and _rides(phrase, kept[-1], spec):
+        spec = next((one for one in rides.get(phrase.kind, ()) if kept and _rides(phrase, kept[-1], one)), None)
+        if spec:
             kept[-1] = _with(kept[-1], str(spec["to"]), dict(phrase.slots)[spec["from"]])
         else:
             kept.append(phrase)
@@ -25,7 +26,17 @@ def ridden(phrases: Iterable[Found], rides: Mapping[str, Toml]) -> list[Found]:
 
 
 def _rides(phrase: Found, before: Found, spec: Toml) -> bool:
-    return before.kind == spec.get("on") and {slot for slot, _ in phrase.slots} <= set(spec.get("alone", ()))
+    bound = "bound" not in spec or any(slot in spec["bound"] for slot, _ in before.slots)
+    alone = {slot for slot, _ in phrase.slots} <= set(spec["alone"])
+    return (
+        before.kind == spec["on"] and bound and alone and not _kinds(phrase, spec["from"]) & _kinds(before, spec["to"])
+    )
+
+
+def _kinds(found: Found, slot: str) -> set[str]:
+    """List the kinds of phrases in a slot; each of them is said once."""
+    held = dict(found.slots).get(slot, ())
+    return {one.kind for one in (held if isinstance(held, tuple) else (held,)) if isinstance(one, Found)}
 
 
 def _with(found: Found, slot: str, more: Value) -> Found:

@@ -68,7 +68,9 @@ def _tallied(wanted: tuple[Units, ...], tally: int) -> tuple[Units, ...]:
 def _converging(phrase: Phrase, view: View) -> Understood:
     """P-5.1: units from several areas go to one; each of them is a move of its own."""
     goal = _spots(phrase, "goal")
-    every = [force for pincers in each(phrase, "pincers") for slot in ("first", "forces") for force in each(pincers, slot)]
+    every = [
+        force for pincers in each(phrase, "pincers") for slot in ("first", "forces") for force in each(pincers, slot)
+    ]
     return tuple(
         _from(view, MoveOrder(units(force, "units"), ways.filled_in(view, (*_spots(force, "start"), *goal))))
         for force in every
