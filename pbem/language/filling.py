@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
@@ -67,7 +67,13 @@ def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str,
             for slot, types in every.items()
             if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
         ]
-    return tuple(filled for filled, places in ways if not any(pair <= places for pair in apart))
+    whole = (filled for filled, places in ways if not any(pair <= places for pair in apart))
+    return tuple(filled for filled in whole if _in_order(filled, spec.get("in_order", ())))
+
+
+def _in_order(filled: Mapping[str, Filling], slots: Sequence[str]) -> bool:
+    """Tell whether slots were filled in the order in which a deed has them (`in_order`): "the gun at B2 fires at C2"."""
+    return [slot for slot in filled if slot in slots] == [slot for slot in slots if slot in filled]
 
 
 def _turned_round(found: tuple[Part, ...], first: str, then: str) -> bool:

@@ -220,12 +220,19 @@ def _things(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int,
     edges = (edge for edge in line.edges(at) if name and edge.kind == name and not _too_few(edge.value, spec))
     named = ((edge.end, edge.value) for edge in edges)
     for end, value in dict.fromkeys((*known, *named)):
-        if end == at + 1 and _little(line, at):
+        if (end == at + 1 and _little(line, at)) or not _within(value, spec):
             continue
         turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
         for held, slot in spec.get("each", ()):
             turned = Found(held, ((slot, turned),))
         yield end, turned
+
+
+def _within(value: Value, spec: Toml) -> bool:
+    """Tell whether a phrase holds what a part of the game has to hold (`within`): such as units that fly."""
+    within: Toml = spec.get("within", {})
+    held = dict(value.slots) if isinstance(value, Found) else {}
+    return all(held.get(slot) in wanted for slot, wanted in within.items())
 
 
 def _little(line: Line, at: int) -> bool:

@@ -26,10 +26,12 @@ STANDING = "standing"
 
 
 def vocabulary(view: View) -> Vocabulary:
-    """8.1: areas are named by their id or their name, sides by their letter."""
+    """8.1: areas are named by their id or their name, sides by their letter, treaties by their mark: T3."""
     map_ = world(view)
     areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
-    return Vocabulary((*areas, *(Name("side", side.key, (side.key,)) for side in map_.sides)))
+    marks = dict.fromkeys(f"T{one.number}" for one in (*view.pacts, *view.proposals))
+    pacts = (Name("pact", mark, (mark,)) for mark in marks)
+    return Vocabulary((*areas, *(Name("side", side.key, (side.key,)) for side in map_.sides), *pacts))
 
 
 def asked(view: View) -> str:

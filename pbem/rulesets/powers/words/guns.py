@@ -65,8 +65,10 @@ def fire(phrase: Phrase, view: View) -> Understood:
     """P-41.2, P-41.3: types without a share get equal ones."""
     parts = each(phrase, "parts")
     usual = Fraction(1, max(len(parts), 1))
-    shares = [_share(one, usual) for one in parts]
-    if any(share is None for share in shares):
+    named_shares = [_share(one, usual) for one in parts if "rest" not in one.slots]
+    rest = 1 - sum((share for share in named_shares if share is not None), Fraction(0))
+    shares = [rest if "rest" in one.slots else _share(one, usual) for one in parts]
+    if any(share is None or share <= 0 for share in shares):
         return (refused("shares", "P-41.3"),)
     found = tuple(Part(word(one, "row"), str(share)) for one, share in zip(parts, shares, strict=True))
     guns, start = _guns(phrase, view), word(phrase, "start")

@@ -23,7 +23,7 @@ from pbem.rulesets.powers.orders import ALL, Doctrine, DoctrineOrder, MoveOrder,
 from pbem.rulesets.powers.state import holder, stacks_at
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, force_checks, formations, owners, ways
+from pbem.rulesets.powers.words import doctrine, flights, force_checks, formations, owners, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
 
@@ -89,7 +89,8 @@ def _from(view: View, order: MoveOrder) -> Order | Problem:
     rows = tuple(each for each in order.units if each.row) or ways.going(view, order.path)
     if not rows:
         return owners.nobody(view, area_of(order.path[0]), "P-5.1")
-    return formations.settled(view, replace(order, units=rows))
+    found = flights.meant(view, replace(order, units=rows))
+    return formations.settled(view, found) if isinstance(found, MoveOrder) else found
 
 
 def _from_anywhere(view: View, order: MoveOrder, goal: str) -> Understood:

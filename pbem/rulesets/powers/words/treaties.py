@@ -95,13 +95,18 @@ def denounced(phrase: Phrase, view: View) -> DenounceOrder | Problem:
 
 def _found(phrase: Phrase, view: View, every: Sequence[OnTableT]) -> OnTableT | Problem:
     """Find the one that is spoken of; where several or none are, say which numbers there are."""
-    number, others = integer(phrase, "number"), set(parties(phrase, "members"))
+    number, others = integer(phrase, "number") or _marked(phrase), set(parties(phrase, "members"))
     fitting = [one for one in every if one.number == number or (others and others <= set(_members(one)))]
     if len(fitting) == 1:
         return fitting[0]
     numbers = tuple(str(one.number) for one in fitting or every)
     code = "no-proposal" if phrase.kind != "denounce" else "no-treaty"
     return refused("which-treaty" if fitting else code, "P-16.3", open=numbers, count=len(numbers))
+
+
+def _marked(phrase: Phrase) -> int:
+    """Give the number in the mark of a treaty, as everybody writes it: T3."""
+    return int(word(phrase, "mark")[1:] or 0)
 
 
 def _members(one: Proposal | Pact) -> tuple[Seat, ...]:

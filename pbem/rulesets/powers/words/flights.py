@@ -1,0 +1,31 @@
+"""Aircraft that are told to go: they do not march, so what is meant is a strike or a rebase (P-36.1)."""
+
+from __future__ import annotations
+
+from pbem.rulesets.powers.air_orders import RebaseOrder, StrikeOrder
+from pbem.rulesets.powers.board.places import area_of
+from pbem.rulesets.powers.book.points import hostile
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.orders import Doctrine, MoveOrder
+from pbem.rulesets.powers.state import NOBODY, holder
+from pbem.rulesets.powers.view import View
+
+
+def meant(view: View, order: MoveOrder) -> MoveOrder | StrikeOrder | RebaseOrder:
+    """P-36.1, P-37.6: with battle orders or against an enemy aircraft strike; to an own land they rebase."""
+    if not _all_fly(view, order) or len(order.path) < 2 or order.careful:
+        return order
+    goal, seat = area_of(order.path[-1]), view.seat or NOBODY
+    if order.doctrine != Doctrine() or hostile(every.book(view).points, view, seat, goal):
+        return StrikeOrder(order.units, order.path, order.doctrine)
+    if goal in view.lands and holder(view, goal) == seat:
+        return RebaseOrder(order.units, order.path)
+    return order
+
+
+def _all_fly(view: View, order: MoveOrder) -> bool:
+    """Tell whether aircraft alone are sent, in a game that has orders for them."""
+    book = every.book(view)
+    rows = [book.points.rows.get(one.row) for one in order.units]
+    return StrikeOrder in book.orders and bool(rows) and all(row is not None and ways.flies(row) for row in rows)
