@@ -72,7 +72,7 @@ def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str,
 
 
 def _in_order(filled: Mapping[str, Filling], slots: Sequence[str]) -> bool:
-    """Tell whether slots were filled in the order in which a deed has them (`in_order`): "the gun at B2 fires at C2"."""
+    """Tell whether slots were filled in the order in which a deed has them (`in_order`): "guns at B2 fire at C2"."""
     return [slot for slot in filled if slot in slots] == [slot for slot in slots if slot in filled]
 
 

@@ -8,7 +8,6 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import each
 from pbem.core.texts import text
-from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.orders import AgreeOrder, BidOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import treaty_checks
@@ -42,12 +41,6 @@ def _bid(phrase: Phrase, view: View) -> Understood:
     return (BidOrder(amounts) if len(amounts) == len(columns) else refused("bid-twice", "P-18.1"),)
 
 
-def _agree(phrase: Phrase, view: View) -> Understood:
-    """P-18.9: where no bid is asked for, "agreed" is said of something else."""
-    asked = view.seat is not None and in_play.bidding(view, view.seat) is not None
-    return (AgreeOrder() if asked else refused("not-bidding", "P-18.1"),)
-
-
 def _check(view: View, order: Bidding) -> Iterator[Problem]:
     return treaty_checks.bid(view, order) if isinstance(order, BidOrder) else iter(())
 
@@ -68,7 +61,7 @@ def _subject(order: Bidding) -> str:
 MATTER: Matter[Bidding] = Matter(
     when={BidOrder: "bid", AgreeOrder: "bid"},
     phrase=phrase,
-    meanings={"bid": _bid, "agree": _agree},
+    meanings={"bid": _bid, "agree": lambda phrase, view: (AgreeOrder(),)},
     check=_check,
     foretold=_foretold,
     subject=_subject,
