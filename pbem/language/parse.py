@@ -250,7 +250,7 @@ class Reader:
         bounds = shapes.get(shape) if shape else None
         if bounds is None:
             found = bound.fewest({one for end, one in match(run, 0, ()) if end == len(run.tokens)})
-            bounds = tuple(concepts.fullest(found, self.lexicon))
+            bounds = tuple(concepts.fullest(found, self.lexicon))  # type: ignore[arg-type]  # values, too
             if shape and not run.verbatim:
                 if len(shapes) > _REMEMBERED:
                     shapes.clear()
