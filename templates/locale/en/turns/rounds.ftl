@@ -162,6 +162,16 @@ notice-restored-body = A fault made it necessary to restore this game from a cop
 remark-lost-turn = You wrote this letter for a round that was lost when the game was restored from a copy. Nothing of it counts yet. If we may take it for round { $turn }, which is open now, please confirm.
 window-earlier = Earlier: round { $turn }
 window-later = Later: round { $turn }
+window-letters-new = { $count ->
+    [one] one letter came this round
+   *[other] { $count } letters came this round
+}
+window-log-rerun = a round was played anew
+window-log-resolved = round { $turn } was played
+window-log-run = a round was run at once
+window-log-undone = rounds were taken back
+window-shows-last = Last round
+window-slider = Round
 window-ran = Your orders of this round
 window-stands-nothing = You have sent nothing for this round yet
 window-played = A round has been played since this page was opened. Nothing was sent. Your words are still here: sent now, they count for the round above.

@@ -160,7 +160,7 @@ powers-plan-formation = { $what ->
     [detach] Všichni uvidí, jak tyto jednotky opouštějí každý řádek uskupení { $formation } a zůstávají v { $at }.
     [double] Řádek { $number } uskupení { $formation } bude dvakrát. Je-li pravý, rozhodne los, který z obou to bude dál.
     [drop] Všichni uvidí, že řádek { $number } uskupení { $formation } byl falešný; další řádky se posunou.
-    [show] Všichni uvidí, že řádek { $number } uskupení { $formation } je ten pravý; ostatní zmizí. Kde stojí, se dál neví. Co řádek nashromáždil, je od té chvíle tvoje.
+    [show] Všichni uvidí, že řádek { $number } uskupení { $formation } je ten pravý; ostatní zmizí. Kde stojí, se dál neví. Co řádek nashromáždil, je od té chvíle vaše.
     [branch] V { $at } přibude žeton uskupení { $formation }; ostatní nepoznají, který je pravý. Od té chvíle může jít každý jinudy.
     [lift] Všichni uvidí, že žeton uskupení { $formation } v { $at } byl falešný.
     [divide] Uskupení { $formation } se rozdělí: vedle každého jeho žetonu bude stát žeton uskupení { $other } a všichni uvidí, co je v jeho řádcích. V obou je pravý řádek téhož čísla; kdo odhalí jedno, zná i pravý řádek druhého.

@@ -160,7 +160,7 @@ powers-plan-formation = { $what ->
     [detach] Všetci uvidia, ako tieto jednotky opúšťajú každý riadok zoskupenia { $formation } a ostávajú v { $at }.
     [double] Riadok { $number } zoskupenia { $formation } bude dvakrát. Ak je pravý, rozhodne žreb, ktorý z oboch to bude ďalej.
     [drop] Všetci uvidia, že riadok { $number } zoskupenia { $formation } bol falošný; ďalšie riadky sa posunú.
-    [show] Všetci uvidia, že riadok { $number } zoskupenia { $formation } je ten pravý; ostatné zmiznú. Kde stojí, sa ďalej nevie. Čo riadok nazbieral, je odvtedy tvoje.
+    [show] Všetci uvidia, že riadok { $number } zoskupenia { $formation } je ten pravý; ostatné zmiznú. Kde stojí, sa ďalej nevie. Čo riadok nazbieral, je odvtedy vaše.
     [branch] V { $at } pribudne žetón zoskupenia { $formation }; ostatní nespoznajú, ktorý je pravý. Odvtedy môže ísť každý inokadiaľ.
     [lift] Všetci uvidia, že žetón zoskupenia { $formation } v { $at } bol falošný.
     [divide] Zoskupenie { $formation } sa rozdelí: vedľa každého jeho žetónu bude stáť žetón zoskupenia { $other } a všetci uvidia, čo je v jeho riadkoch. V oboch je pravý riadok toho istého čísla; kto odhalí jedno, pozná aj pravý riadok druhého.
