@@ -50,8 +50,8 @@ from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
-from pbem.rulesets.powers.words.slots import amount, refused, said, said_amount, said_units, units, warned
 from pbem.rulesets.powers.words.slots import named as names
+from pbem.rulesets.powers.words.slots import paid_shares, refused, said, said_amount, said_units, units, warned
 
 MOST = 20
 """As many airfields as one line may begin."""
@@ -141,9 +141,8 @@ def _intercept(phrase: Phrase, view: View) -> Understood:
 
 def _airfield(phrase: Phrase, view: View) -> Understood:
     """P-37.9."""
-    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
-    paid = {land: share for land, share in shares.items() if share is not None}
-    if len(paid) < len(shares):
+    paid = paid_shares(phrase)
+    if paid is None:
         return (refused("payment", "P-14.3"),)
     times = integer(phrase, "times", 1)
     if not 0 < times <= MOST:

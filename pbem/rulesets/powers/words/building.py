@@ -12,7 +12,7 @@ from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.slots import each, filled, integer, word
+from pbem.core.slots import filled, integer, word
 from pbem.core.texts import Fact, number, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Deal, completions, due
@@ -32,7 +32,7 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import placing, purse_checks
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
-from pbem.rulesets.powers.words.slots import amount, refused, said_amount, said_units, units
+from pbem.rulesets.powers.words.slots import paid_shares, refused, said_amount, said_units, units
 
 Building = BuildOrder | RushOrder | FactoryOrder | DemolishOrder | StandingBuildOrder
 Spending = BuildOrder | RushOrder | HelpedOrder | FactoryOrder | DemolishOrder
@@ -68,13 +68,13 @@ def _rush(phrase: Phrase, view: View) -> Understood:
 
 
 def _factory(phrase: Phrase, view: View) -> Understood:
-    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
-    paid = {land: share for land, share in shares.items() if share is not None}
-    if len(paid) < len(each(phrase, "paid")):
+    paid = paid_shares(phrase)
+    if paid is None:
         return (refused("payment", "P-14.3"),)
     number = integer(phrase, "count", 1)
     found = FactoryOrder(word(phrase, "at"), paid)
-    return (found,) * number if 0 < number <= MOST else (refused("how-many", "P-14.2", most=MOST),)
+    most = 1 if paid else MOST
+    return (found,) * number if 0 < number <= most else (refused("how-many", "P-14.2", most=most),)
 
 
 def _demolish(phrase: Phrase, view: View) -> Understood:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from pbem.core.phrases import Phrase
-from pbem.core.slots import each, filled, word
+from pbem.core.slots import filled, word
 from pbem.core.texts import text
 from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.state import BV
@@ -20,7 +20,7 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import placing
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
-from pbem.rulesets.powers.words.slots import amount, refused, said_amount
+from pbem.rulesets.powers.words.slots import paid_shares, refused, said_amount
 
 
 def phrase(order: TradeOrder) -> Phrase:
@@ -30,9 +30,8 @@ def phrase(order: TradeOrder) -> Phrase:
 
 
 def _trade(phrase: Phrase, view: View) -> Understood:
-    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
-    paid = {land: share for land, share in shares.items() if share is not None}
-    if len(paid) < len(each(phrase, "paid")):
+    paid = paid_shares(phrase)
+    if paid is None:
         return (refused("payment", "P-14.3"),)
     return (TradeOrder(word(phrase, "at"), cast("Trade", word(phrase, "trade")), paid),)
 

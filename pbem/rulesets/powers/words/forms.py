@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
@@ -23,6 +26,13 @@ from pbem.rulesets.powers.words import matters
 
 PLACING = ("place", "place-alternate")
 STANDING = "standing"
+SHORTEST = 4
+"""So many letters of a sea are its name without the word for a sea."""
+WATERS = frozenset(
+    {"sea", "ocean", "bay", "gulf", "of", "channel", "strait", "straits", "море", "океан", "залив", "пролив"}
+    | {"moře", "oceán", "záliv", "průliv", "zátoka", "more", "prieliv"}
+)
+"""Words for waters of all kinds, which people leave out."""
 
 
 def vocabulary(view: View) -> Vocabulary:
@@ -31,7 +41,18 @@ def vocabulary(view: View) -> Vocabulary:
     areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
     marks = dict.fromkeys(f"T{one.number}" for one in (*view.pacts, *view.proposals))
     pacts = (Name("pact", mark, (mark,)) for mark in marks)
-    return Vocabulary((*areas, *(Name("side", side.key, (side.key,)) for side in map_.sides), *pacts))
+    seas = {key: area.name for key, area in map_.areas.items() if area.kind == "sea"}
+    sides = (Name("side", side.key, (side.key,)) for side in map_.sides)
+    return Vocabulary((*areas, *_waters(seas), *sides, *pacts))
+
+
+def _waters(seas: Mapping[str, str]) -> Iterator[Name]:
+    """P-9.9: a harbour is told by its sea, which is named in short, too, where one sea alone is called so."""
+    short = {key: " ".join(word for word in name.split() if word.lower() not in WATERS) for key, name in seas.items()}
+    said = Counter(short.values())
+    for key, name in seas.items():
+        alone = len(short[key]) >= SHORTEST and said[short[key]] == 1
+        yield Name("water", key, tuple(dict.fromkeys((name, short[key]))) if alone else (name,))
 
 
 def asked(view: View) -> str:

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.slots import each, filled, word
+from pbem.core.slots import filled, word
 from pbem.rulesets.powers.orders import BuildOrder, Units
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import building, purse_checks
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
-from pbem.rulesets.powers.words.slots import amount, refused, said_amount, said_units, units
+from pbem.rulesets.powers.words.slots import paid_shares, refused, said_amount, said_units, units
 
 
 def phrase(order: HelpedOrder) -> Phrase:
@@ -29,9 +29,8 @@ def phrase(order: HelpedOrder) -> Phrase:
 
 
 def _helped(phrase: Phrase, view: View) -> Understood:
-    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
-    paid = {land: share for land, share in shares.items() if share is not None}
-    if len(paid) < len(each(phrase, "paid")):
+    paid = paid_shares(phrase)
+    if paid is None:
         return (refused("payment", "P-43.1"),)
     built = units(phrase, "units")[0]
     return (HelpedOrder(built.row, word(phrase, "at"), paid, built.count),)

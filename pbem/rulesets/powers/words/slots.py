@@ -10,6 +10,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.slots import Slot, each, filled, integer, word
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.orders import PlaceOrder, Units
+from pbem.rulesets.powers.state import BV
 
 
 def refused(code: str, paragraph: str, **facts: Fact) -> Problem:
@@ -95,3 +96,15 @@ def amount(phrase: Phrase, slot: str, parts: int) -> int | None:
         return None
     full = (integer(found, "whole") + Fraction(integer(found, "over"), under)) * parts
     return int(full) if full.denominator == 1 else None
+
+
+def paid_shares(phrase: Phrase) -> dict[str, int] | None:
+    """P-14.3: what each land pays in sixtieths of BV; one phrase may say the same of several ("a point each"); None: an
+    amount is none, or a land is named twice."""
+    parts = [(land, amount(one, "amount", BV)) for one in each(phrase, "paid") for land in _payers(one)]
+    paid = {land: share for land, share in parts if share is not None}
+    return paid if len(paid) == len(parts) else None
+
+
+def _payers(share: Phrase) -> tuple[str, ...]:
+    return named(share, "lands", "area") or (word(share, "land"),)

@@ -16,7 +16,7 @@ from typing import assert_never
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import each, filled, word
+from pbem.core.slots import filled, word
 from pbem.core.texts import number, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.tech import fields
@@ -24,7 +24,7 @@ from pbem.rulesets.powers.learning_orders import LearningOrder, ResearchOrder, T
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
-from pbem.rulesets.powers.words.slots import amount, named, refused, said_amount
+from pbem.rulesets.powers.words.slots import named, paid_shares, refused, said_amount
 
 
 def phrase(order: LearningOrder) -> Phrase:
@@ -40,9 +40,8 @@ def phrase(order: LearningOrder) -> Phrase:
 
 
 def _research(phrase: Phrase, view: View) -> Understood:
-    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
-    paid = {land: share for land, share in shares.items() if share is not None}
-    if len(paid) < len(each(phrase, "paid")):
+    paid = paid_shares(phrase)
+    if paid is None:
         return (refused("payment", "P-56.3a"),)
     return (ResearchOrder(word(phrase, "field"), paid),)
 

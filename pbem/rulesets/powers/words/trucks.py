@@ -18,6 +18,7 @@ from pbem.core.problems import Problem
 from pbem.core.slots import filled, word
 from pbem.core.texts import text
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.battle.tied import TRUCK
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.ltrans import carried
 from pbem.rulesets.powers.ground import world
@@ -45,8 +46,15 @@ def phrase(order: CarryOrder) -> Phrase:
 def carry(phrase: Phrase, view: View) -> Understood:
     """P-42.1: "everything" is all that trucks can carry."""
     path = ways.filled_in(view, (word(phrase, "start"), *names(phrase, "path", "area")))
-    found = tuple(each for each in units(phrase, "units") if each.row) or _all(view, path[0])
+    named_ = tuple(each for each in units(phrase, "units") if each.row)
+    found = tuple(each for each in named_ if not _truck(view, each)) or named_ or _all(view, path[0])
     return (CarryOrder(found, path) if found else owners.nobody(view, path[0], "P-42.1"),)
+
+
+def _truck(view: View, one: Units) -> bool:
+    """P-42.1: "the lorry in A1 carries an infantry": who carries is not carried."""
+    rows = every.book(view).points.rows
+    return one.row in rows and TRUCK in rows[one.row].flags
 
 
 def _all(view: View, at: str) -> tuple[Units, ...]:
