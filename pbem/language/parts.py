@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pbem.language.fold import fold
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line
@@ -23,6 +24,10 @@ _BETWEEN = frozenset("-;.")
 """Signs that part two things of a list, where the game says so."""
 _ELSEWHERE = frozenset({"via", "from"})
 """What stands behind these is no further thing of a list."""
+
+
+_SEVERAL = frozenset({"few", "many", "all"})
+"""The cases of a name in which it is said of several."""
 
 
 class Again(NamedTuple):
@@ -225,7 +230,19 @@ def _things(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int,
         turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
         for held, slot in spec.get("each", ()):
             turned = Found(held, ((slot, turned),))
-        yield end, turned
+        yield end, _one(line, at, end, turned, spec["singly"]) if "singly" in spec else turned
+
+
+def _one(line: Line, at: int, end: int, value: Value, singly: Toml) -> Value:
+    """Count as one (`singly`) what is named in the singular without a number: „postav tank“, «построить танк»."""
+    if not isinstance(value, Found) or [slot for slot, _ in value.slots] != [singly["of"]]:
+        return value
+    said = line.lexicon.tables[singly["of"]][str(value.slots[0][1])].said
+    several = {fold(text) for case, text in said.items() if case in _SEVERAL}
+    single = {fold(text) for case, text in said.items()} - several
+    words = " ".join(token.folded for token in line.run.tokens[at:end])
+    counted = (*value.slots, (str(singly["slot"]), 1))
+    return Found(value.kind, tuple(sorted(counted))) if words in single else value
 
 
 def _within(value: Value, spec: Toml) -> bool:

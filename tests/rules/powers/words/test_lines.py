@@ -93,7 +93,7 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("cs", "Chtěl bych přesunout tři tanky z A1 do B2", (TANKS,)),
     ("cs", "postavíme ještě jednu továrnu v B1", (FactoryOrder("B1"),)),
     ("sk", "Chcel by som presunúť tri tanky z A1 do B2", (TANKS,)),
-    ("sk", "V A1 postavíme nový tank", (BuildOrder("tnk", "A1", 0),)),
+    ("sk", "V A1 postavíme nový tank", (BuildOrder("tnk", "A1", 1),)),
     ("ru", "Отправь мои три танка из A1 в B2, пожалуйста", (TANKS,)),
     ("ru", "В A1 хочу построить новый танк", (BuildOrder("tnk", "A1", 0),)),
     # standing orders
