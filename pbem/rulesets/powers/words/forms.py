@@ -39,7 +39,8 @@ def vocabulary(view: View) -> Vocabulary:
     """8.1: areas are named by their id or their name, sides by their letter, treaties by their mark: T3."""
     map_ = world(view)
     areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
-    marks = dict.fromkeys(f"T{one.number}" for one in (*view.pacts, *view.proposals))
+    numbers = (*(pact.number for pact in view.pacts), *(proposal.number for proposal in view.proposals))
+    marks = dict.fromkeys(f"T{number}" for number in numbers)
     pacts = (Name("pact", mark, (mark,)) for mark in marks)
     seas = {key: area.name for key, area in map_.areas.items() if area.kind == "sea"}
     sides = (Name("side", side.key, (side.key,)) for side in map_.sides)
