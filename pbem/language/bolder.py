@@ -57,8 +57,8 @@ def _tried(sentence: str, words: Words, found: Words, reader: Reader) -> Iterato
         return
     yield _passed_over(meant, _MOST_PASSED)
     led = _led(words, meant, reader)
-    if led != words and (meant := laid_out(sentence, led, found, reader)):
-        yield _passed_over(meant, 1)
+    if led != words:
+        yield _passed_over(laid_out(sentence, led, found, reader), 1)
     if words == prepared(sentence, reader)[1] and not _does(meant):
         ways: Ways = {}
         for verb in _verbs(reader):

@@ -187,7 +187,7 @@ class _Apart(OptionEngine):
 
     pool: Pool = None  # type: ignore[assignment]  # in place of the property by which option engines share a pool
 
-    def __init__(self, engine: Engine, options: Mapping[str, Any]) -> None:
+    def __init__(self, engine: Engine, options: Mapping[str, object]) -> None:
         super().__init__(engine, options)
         self.pool = engine.pool.recreate()
         event.listen(engine, "engine_disposed", self._dispose)

@@ -9,6 +9,9 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.people import FULL, POINT
 
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"hunted": ("seat", "at", "to")}
+"""P-60.4: all hear of a hunt that has found nobody; no table shows it after."""
+
 
 def points(welfare: int) -> Text:
     """Say an amount of welfare."""

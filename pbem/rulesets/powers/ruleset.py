@@ -7,7 +7,7 @@ from pbem.core.blocks import Forecast
 from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.core.scene import Scene
 from pbem.core.sheets import Sheet
-from pbem.rulesets.powers import air_events, formation_events, setup, start_events, turn, vision
+from pbem.rulesets.powers import air_events, formation_events, people_events, setup, start_events, turn, vision
 from pbem.rulesets.powers.answer import comparison, plan
 from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.departure import departed
@@ -94,7 +94,12 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         maps=MAPS,
         position=Position(position.write, position.read),
         reimagine=vision.reimagine,
-        shown_once={**start_events.SHOWN_ONCE, **formation_events.SHOWN_ONCE, **air_events.SHOWN_ONCE},
+        shown_once={
+            **start_events.SHOWN_ONCE,
+            **formation_events.SHOWN_ONCE,
+            **air_events.SHOWN_ONCE,
+            **people_events.SHOWN_ONCE,
+        },
     ),
     players=PLAYERS,
 )

@@ -159,6 +159,7 @@ term-payment = pole a kolik zaplatí, například „B2: 2“
 term-until = dokdy: „linie1 <= 2“, „salva >= 3“ nebo „nepřítel tank pryč“
 term-doctrine = bojový rozkaz: cíl, linie2, záloha, stáhnout, ústup, ústup do, proti komu nebo nestřílet na
 term-seat = mocnost, barvou nebo písmenem strany
+term-water = moře, značkou nebo jménem
 term-side = strana, písmenem
 term-bid = strana a kolik za ni, například „A: 13“
 term-held = cizí jednotky a kde jsou, „nejlepší“ nebo „nic“

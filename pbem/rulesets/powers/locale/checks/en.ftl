@@ -159,6 +159,7 @@ term-payment = a land and what it pays, such as “B2: 2”
 term-until = until when: “line1 <= 2”, “salvo >= 3” or “enemy tank gone”
 term-doctrine = a battle order: aim, line2, reserve, pull, retreat, retreat to, versus or hold fire
 term-seat = a power, by its colour or the letter of its side
+term-water = a sea, by its sign or name
 term-side = a side, by its letter
 term-bid = a side and what it is worth to you, such as “A: 13”
 term-held = enemy units and where they are, “best” or “none”

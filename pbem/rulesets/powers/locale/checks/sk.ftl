@@ -159,6 +159,7 @@ term-payment = pole a koľko zaplatí, napríklad „B2: 2“
 term-until = dokedy: „línia1 <= 2“, „salva >= 3“ alebo „nepriateľ tank preč“
 term-doctrine = bojový rozkaz: cieľ, línia2, záloha, stiahnuť, ústup, ústup do, proti komu alebo nestrieľať na
 term-seat = mocnosť, farbou alebo písmenom strany
+term-water = more, značkou alebo menom
 term-side = strana, písmenom
 term-bid = strana a koľko za ňu, napríklad „A: 13“
 term-held = cudzie jednotky a kde sú, „najlepší“ alebo „nič“
