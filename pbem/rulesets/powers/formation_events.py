@@ -15,9 +15,12 @@ from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV
 
 LOUD = ("opened", "shown", "exposed")
-SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"formation": ("number", "units")}
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
+    "formation": ("number", "units"),
+    "looked": ("seat", "name", "at", "goal", "seats"),
+}
 """P-47.12, P-49.4: what the true row turns out to be, when a mark is turned over or tokens are found out; who falls in
-the same fight is on no table afterwards."""
+the same fight is on no table afterwards. P-49.1: tokens that were looked at and go back stand where they stood."""
 
 
 def named(name: str) -> Text:
