@@ -13,14 +13,18 @@ from pbem.rulesets.powers.view import View
 
 
 def meant(view: View, order: MoveOrder) -> MoveOrder | StrikeOrder | RebaseOrder:
-    """P-36.1, P-37.6: with battle orders or against an enemy aircraft strike; to an own land they rebase."""
+    """P-36.1, P-37.6: with battle orders or against an enemy aircraft strike; to an own land they rebase.
+
+    Harbours are nothing to them.
+    """
     if not _all_fly(view, order) or len(order.path) < 2 or order.careful:
         return order
-    goal, seat = area_of(order.path[-1]), view.seat or NOBODY
+    path = tuple(map(area_of, order.path))
+    goal, seat = path[-1], view.seat or NOBODY
     if order.doctrine != Doctrine() or hostile(every.book(view).points, view, seat, goal):
-        return StrikeOrder(order.units, order.path, order.doctrine)
+        return StrikeOrder(order.units, path, order.doctrine)
     if goal in view.lands and holder(view, goal) == seat:
-        return RebaseOrder(order.units, order.path)
+        return RebaseOrder(order.units, path)
     return order
 
 

@@ -46,3 +46,9 @@ def test_a_line_is_read_as_it_is_meant(language: str, line: str, meant: str) -> 
 @pytest.mark.parametrize("row", TRAPS)
 def test_what_is_no_order_is_not_carried_out(row: str) -> None:
     assert _read(row[:2], row[3:])[0] == ()
+
+
+def test_a_harbour_is_nothing_to_aircraft() -> None:
+    """P-36.1: told to go by one they fly from its land."""
+    harbour, land = (_read("en", f"attack 4 fighters from {start} to B2") for start in ("A1@S1", "A1"))
+    assert harbour == land
