@@ -95,7 +95,9 @@ def _seen(stacks: str = "blue bom A1 2, blue fig A1, blue inf A1, red inf B2 3")
     [
         ("strike 2 bombers A1 -> B2", ""),
         ("strike 1 infantry A1 -> B2", "1 no-aircraft"),
-        ("move 1 bomber A1 -> B2", "1 flies"),
+        ("move 1 bomber A1 -> B2", ""),
+        ("move 1 bomber A1 -> B1", ""),
+        ("move 1 bomber and 1 infantry A1 -> B2", "1 flies"),
         ("strike 3 bombers A1 -> B2", "1 no-planes"),
         ("strike 2 bombers A1 -> B2; strike 1 bomber A1 -> B2", "2 no-planes"),
         ("rebase 1 bomber A1 -> B2", "1 no-airfield"),
