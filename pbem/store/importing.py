@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, select
@@ -59,7 +59,7 @@ __all__ = ["BadExport", "KeyTaken", "copied", "opened", "read"]
 
 RowT = TypeVar("RowT", bound=Row)
 
-IMPORTED = "imported"
+IMPORTED: Final = "imported"
 """The note on what came with a file."""
 _UNSENT = ("queued", "sending", "unknown", "collected", "held")
 _UNREAD = ("new", "waiting", "asked", "held")

@@ -33,6 +33,7 @@ from pbem.store.tables import (
     InboxState,
     Invitation,
     Judgement,
+    LogKind,
     Outbox,
     Person,
     Press,
@@ -194,7 +195,7 @@ def _of_house(session: Session) -> Iterator[Copied]:
     yield Copied(browser, {"cookie": "cookie || n"})
 
 
-def _event(campaign: str, turn: int, kind: str, payload: str) -> Event:
+def _event(campaign: str, turn: int, kind: LogKind, payload: str) -> Event:
     """Make a line of the log."""
     return Event(at=LONG_AGO, campaign=campaign, turn=turn, who="service", kind=kind, payload=payload)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+from pbem.core.languages import Language
 from pbem.mail import seat_tags
+from pbem.service.house.terms import terms, written
 from pbem.service.post import addresses
 from pbem.service.post.rendering import envelope
 from pbem.store import tables
-from pbem.store.engine import reading
+from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns
 from tests.service.kit import Office
 
@@ -46,3 +50,14 @@ def replies(office: Office, text: str = "yes", sender: str = REFEREE, mail: tabl
 def flat(text: str) -> str:
     """Put a text on one line: where it is wrapped says nothing."""
     return " ".join(text.split())
+
+
+def speaks(office: Office, language: Language) -> None:
+    """Give the desk a language."""
+    with writing(office.house.engine) as session:
+        row = campaigns.claim(session, office.key, wait=True)
+        assert row is not None
+        agreed = terms(row)
+        row.settings = written(
+            dataclasses.replace(agreed, referee=dataclasses.replace(agreed.referee, language=language))
+        )

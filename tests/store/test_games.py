@@ -177,12 +177,12 @@ def test_the_log_grows(engine: Engine) -> None:
     """The newest line first, of one campaign or of all."""
     with writing(engine) as session:
         start(session)
-        for kind in ("started", "resolved"):
-            events.append(session, Event(at=NOW, campaign="rk", who="referee", kind=kind))
-        events.append(session, Event(at=NOW, who="host", kind="backup"))
+        events.append(session, Event(at=NOW, campaign="rk", who="referee", kind="started"))
+        events.append(session, Event(at=NOW, campaign="rk", who="referee", kind="resolved"))
+        events.append(session, Event(at=NOW, who="host", kind="restored"))
     with reading(engine) as session:
         assert [row.kind for row in events.of_campaign(session, "rk")] == ["resolved", "started"]
-        assert [row.kind for row in events.latest(session, 1)] == ["backup"]
+        assert [row.kind for row in events.latest(session, 1)] == ["restored"]
 
 
 def test_open_rows_are_the_work(engine: Engine) -> None:

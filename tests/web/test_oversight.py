@@ -22,6 +22,7 @@ from pbem.web.routes import ROUTES
 from tests.service.joining_kit import VERA, joins
 from tests.service.joining_kit import opened as also_opened
 from tests.service.kit import Office
+from tests.service.referee_mail_kit import speaks
 from tests.service.test_amendment import line as army_line
 from tests.service.test_amendment import stronger
 from tests.service.test_history import days
@@ -263,17 +264,6 @@ def test_hostile_words_stay_words(office: Office, judge: Browser) -> None:
         shown = judge.get(f"{DESK}{path}")
         assert shown.status == 200
         assert re.findall("<script[^>]*>", shown.text) in ([], ['<script src="/pages.js" defer>'])
-
-
-def speaks(office: Office, language: Language) -> None:
-    """Give the desk a language."""
-    with writing(office.house.engine) as session:
-        row = campaigns.claim(session, office.key, wait=True)
-        assert row is not None
-        agreed = terms(row)
-        row.settings = written(
-            dataclasses.replace(agreed, referee=dataclasses.replace(agreed.referee, language=language))
-        )
 
 
 @pytest.mark.parametrize("language", ["ru", "cs", "sk"])

@@ -29,7 +29,7 @@ from pbem.service.post.posting import following, notice, to_seat_again
 from pbem.service.turns.adjudication import Played, deal, publish, record_setup
 from pbem.settings import ConfigFault
 from pbem.store.repository import campaigns, events, inbox, partners, people, seats, timers
-from pbem.store.tables import Campaign, Event, Person, Seat, Timer
+from pbem.store.tables import Campaign, Event, LogKind, Person, Seat, Timer
 
 NO_AUTHORITY = (
     "identity.authenticated: no mail server is trusted to tell; "
@@ -285,7 +285,7 @@ def _tell(house: House, session: Session, campaign: Campaign, seat: Seat, subjec
     to_seat_again(SeatCase(house, session, campaign, seat), told, subject.id, thread)
 
 
-def _log(house: House, session: Session, campaign: Campaign, kind: str, reason: str) -> None:
+def _log(house: House, session: Session, campaign: Campaign, kind: LogKind, reason: str) -> None:
     """Write what the referee did, and why."""
     payload = json.dumps({"reason": reason}, ensure_ascii=False)
     events.append(session, Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload))

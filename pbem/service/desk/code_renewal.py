@@ -11,7 +11,7 @@ from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.posting import notice, to_seat_again
 from pbem.store.repository import browsers, events, partners, seats
-from pbem.store.tables import Campaign, Event, Seat
+from pbem.store.tables import Campaign, Event, LogKind, Seat
 
 
 def renew(house: House, session: Session, campaign: Campaign, seat: Seat, why: str, *told: Text) -> None:
@@ -32,7 +32,7 @@ def replace(house: House, session: Session, seat: Seat, why: str) -> None:
     note(house, session, seat, "renewed", why=why)
 
 
-def note(house: House, session: Session, seat: Seat, kind: str, **facts: object) -> None:
+def note(house: House, session: Session, seat: Seat, kind: LogKind, **facts: object) -> None:
     """Write into the log what was done about a seat; no address is in it."""
     payload = json.dumps({"seat": seat.key, **facts}, ensure_ascii=False)
     events.append(session, Event(at=house.now, campaign=seat.campaign, who=seat.key, kind=kind, payload=payload))

@@ -11,7 +11,7 @@ from sqlmodel import Session
 
 from pbem.service.house.house import House
 from pbem.store.repository import events
-from pbem.store.tables import Campaign, Event, Seat
+from pbem.store.tables import Campaign, Event, LogKind, Seat
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Case:
         """Turn to a seat of the campaign."""
         return SeatCase(self.house, self.session, self.campaign, seat)
 
-    def log(self, who: str, kind: str, **facts: Any) -> None:
+    def log(self, who: str, kind: LogKind, **facts: Any) -> None:
         """Write into the log what somebody did at the present turn."""
         payload = json.dumps(facts, ensure_ascii=False)
         entry = Event(at=self.now, campaign=self.campaign.key, who=who, kind=kind, payload=payload)

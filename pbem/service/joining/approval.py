@@ -14,7 +14,7 @@ from pbem.service.joining.cases import ApplicationCase
 from pbem.service.post.addresses import referee_addresses, referee_language
 from pbem.service.post.posting import notice
 from pbem.store.repository import events
-from pbem.store.tables import Event, Seat
+from pbem.store.tables import Event, LogKind, Seat
 
 KIND = "referee_join"
 _DAYS = 60
@@ -67,6 +67,7 @@ def decide(case: ApplicationCase, yes: bool, sentence: tuple[str, ...] = ()) -> 
 def _log(case: ApplicationCase, yes: bool, sentence: tuple[str, ...]) -> None:
     """Write what the referee decided, and why."""
     facts = {"name": case.application.name, "address": case.application.address, "said": "\n".join(sentence)}
-    payload, kind = json.dumps(facts, ensure_ascii=False), "approved" if yes else "refused"
+    kind: LogKind = "approved" if yes else "refused"
+    payload = json.dumps(facts, ensure_ascii=False)
     entry = Event(at=case.house.now, campaign=case.campaign.key, who="referee", kind=kind, payload=payload)
     events.append(case.session, entry)

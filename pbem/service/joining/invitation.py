@@ -18,7 +18,7 @@ from pbem.service.joining import free_seats
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import notice
 from pbem.store.repository import challenges, events, invitations, people
-from pbem.store.tables import Event, Invitation
+from pbem.store.tables import Event, Invitation, LogKind
 
 KIND = "invitation"
 _DAYS = 30
@@ -88,7 +88,7 @@ def _mail(case: Case, made: Invitation, name: str, language: str) -> None:
     questions.mail(house, session, asked, said)
 
 
-def _log(house: House, session: Session, invitation: Invitation, kind: str) -> None:
+def _log(house: House, session: Session, invitation: Invitation, kind: LogKind) -> None:
     """Write whom the referee invited; not the code, for the log is printed."""
     payload = json.dumps({"address": invitation.address, "seat": invitation.seat}, ensure_ascii=False)
     entry = Event(at=house.now, campaign=invitation.campaign, who="referee", kind=kind, payload=payload)

@@ -30,7 +30,7 @@ from pbem.service.post.posting import (
     to_seat_again,
 )
 from pbem.store.repository import absences, applications, partners, people, seats
-from pbem.store.tables import Campaign, Inbox, Person, Seat
+from pbem.store.tables import Campaign, Inbox, LogKind, Person, Seat
 
 KIND = "resign"
 _DAYS = 7
@@ -174,5 +174,5 @@ def _lines(reason: str) -> tuple[str, ...]:
     return tuple(reason.splitlines())
 
 
-def _log(case: SeatCase, kind: str, reason: str = "") -> None:
+def _log(case: SeatCase, kind: LogKind, reason: str = "") -> None:
     case.log("referee" if kind == "vacated" else case.seat.key, kind, seat=case.seat.key, reason=reason)

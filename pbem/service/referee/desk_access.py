@@ -8,6 +8,7 @@ for From can be forged. A referee who plays too keeps both apart by the code.
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Final
 
 from sqlmodel import Session
 
@@ -22,10 +23,12 @@ from pbem.service.house.house import House
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import notice, to_host, to_referee
 from pbem.store.repository import campaigns, events, inbox, outbox
-from pbem.store.tables import Campaign, Event
+from pbem.store.tables import Campaign, Event, LogKind
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-FORGED, UNPROVEN, CODE, WHICH = "referee-forged", "referee-unproven", "referee-code", "referee-which"
+FORGED: Final = "referee-forged"
+UNPROVEN: Final = "referee-unproven"
+CODE, WHICH = "referee-code", "referee-which"
 MOST = 3
 """To so many campaigns at once the code is sent; of more the referee names one."""
 
@@ -71,7 +74,7 @@ def _tagged(arrival: Arrival, campaign: Campaign, tag: str) -> bool:
     return False
 
 
-def _told(arrival: Arrival, campaign: Campaign, kind: str, pause: timedelta) -> None:
+def _told(arrival: Arrival, campaign: Campaign, kind: LogKind, pause: timedelta) -> None:
     """Tell the referee at his registered address, not more than once in a while, and write it into the log."""
     house, session = arrival.house, arrival.session
     if outbox.told_since(session, referee_addresses(house, campaign)[0], kind, house.now - pause):

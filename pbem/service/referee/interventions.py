@@ -189,7 +189,7 @@ def _after_restore(case: Case, until: datetime | None) -> None:
                 resend(case.of(seat))
 
 
-def log(case: Case, kind: str, reason: str, **facts: object) -> None:
+def log(case: Case, kind: tables.LogKind, reason: str, **facts: object) -> None:
     """Write what the referee did, and why."""
     case.log(REFEREE, kind, reason=reason, **facts)
 

@@ -7,7 +7,7 @@ line is void.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from sqlmodel import Session
@@ -76,7 +76,7 @@ def judge(case: Case, number: int, verdict: Verdict, words: str) -> Judged:
     judged = _READ[verdict](_HeldCase(case.house, session, campaign, seat, game, held), words.strip())
     if not judged.problems:
         facts = {"line": held.line, "words": held.words, "reading": judged.reading}
-        interventions.log(case, f"judged-{judged.state}", "", seat=seat.key, **facts)
+        interventions.log(case, _LOGGED[judged.state], "", seat=seat.key, **facts)
     return judged
 
 
@@ -136,6 +136,12 @@ def _reject(case: _HeldCase, words: str) -> Judged:
     return case.judged("rejected")
 
 
+_LOGGED: Mapping[tables.JudgementState, tables.LogKind] = {
+    "read": "judged-read",
+    "asked": "judged-asked",
+    "rejected": "judged-rejected",
+    "void": "judged-void",
+}
 _READ = {"read": _read, "ask": _ask, "reject": _reject}
 
 

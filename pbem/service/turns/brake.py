@@ -134,7 +134,7 @@ def _percent(value: float) -> int:
 
 def _tell(house: House, session: Session, campaign: Campaign, *told: Text) -> None:
     """Log that a turn waits, and tell the referee what can be done."""
-    payload = json.dumps({"why": campaign.note}, ensure_ascii=False)
+    payload = json.dumps({"why": campaign.note, "brake": campaign.braked}, ensure_ascii=False)
     events.append(session, _event(house, campaign, payload))
     subject = text("brake-subject", campaign=campaign.title)
     how = text("brake-how", key=campaign.key)

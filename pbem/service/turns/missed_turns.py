@@ -14,6 +14,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from sqlmodel import Session
 
@@ -30,7 +31,8 @@ from pbem.store.tables import Campaign, Event
 
 _LATELY = 20
 """Lines of the log that are looked at first."""
-STEP, OWED, ROUND = "missed", "owed", "round"
+STEP: Final = "missed"
+OWED, ROUND = "owed", "round"
 """The kind of line in the log about what came of it; in the line of a turn, who missed it, who owed orders, and the
 round it was a step of.
 """

@@ -5,7 +5,7 @@ What is shown is what his words would be answered by mail; each button is a line
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -14,13 +14,13 @@ from pbem.core.problems import Refusal
 from pbem.reports import moments, scenes
 from pbem.reports.briefing import Report
 from pbem.reports.oversight import Figures, Frame, Overview, Position, SeatRow, Tab, Told
-from pbem.service.campaigns import overview
-from pbem.service.campaigns.overview import CampaignFacts
+from pbem.service.campaigns import log_words, overview
+from pbem.service.campaigns.overview import CampaignFacts, LogEntry
 from pbem.service.commands.referee import amend
 from pbem.service.desk.referee_desk import Blocks
 from pbem.service.house.house import House
 from pbem.service.referee import amendment, interventions
-from pbem.service.window import referee_board, referee_case, referee_log, referee_seats, referee_waiting
+from pbem.service.window import referee_board, referee_case, referee_seats, referee_waiting
 from pbem.service.window.referee_case import Asking, RefereeCase
 from pbem.service.window.referee_letter import Written
 from pbem.store.engine import reading
@@ -75,8 +75,14 @@ def _overview(case: RefereeCase) -> Overview:
         seats=rows,
         buttons=referee_seats.clock(case),
         board=referee_board.board(case, None, "", False) if case.campaign.state != "recruiting" else None,
-        log=tuple(referee_log.line(case, one) for one in facts.log[-LOG:][::-1]),
+        log=_log(case, facts.log[-LOG:][::-1]),
     )
+
+
+def _log(case: RefereeCase, entries: Sequence[LogEntry]) -> tuple[tuple[str, str], ...]:
+    """Say when something was done, and what."""
+    reader = log_words.reader(case.session, case.campaign, case.words)
+    return tuple((moments.brief(one.at, case.campaign.timezone, case.words), reader.line(one)) for one in entries)
 
 
 def waiting(house: House, asking: Asking) -> Told | None:

@@ -15,7 +15,7 @@ from sqlmodel import Session
 from pbem.service.house.house import House
 from pbem.store.engine import reading, writing
 from pbem.store.repository import deferrals, events, inbox, retention
-from pbem.store.tables import Event, Inbox
+from pbem.store.tables import Event, Inbox, LogKind
 
 
 class NotNow(ValueError):
@@ -88,7 +88,7 @@ def remove(house: House, session: Session, letter: Inbox) -> None:
     _log(house, session, letter, "letter removed")
 
 
-def _log(house: House, session: Session, letter: Inbox, kind: str) -> None:
+def _log(house: House, session: Session, letter: Inbox, kind: LogKind) -> None:
     """Write into the log what the host did with a letter."""
     payload = json.dumps({"letter": letter.id, "sender": letter.sender, "note": letter.note}, ensure_ascii=False)
     events.append(session, Event(at=house.now, campaign=letter.campaign, who="host", kind=kind, payload=payload))

@@ -17,6 +17,7 @@ from pbem.store.tables.joining import (
     InvitationState,
 )
 from pbem.store.tables.letter_states import NEXT, InboxState, Next, Reason
+from pbem.store.tables.log_kind import LogKind
 from pbem.store.tables.post import Deferral, Disclosure, Inbox, Kept, MailKept, Outbox, OutboxState, Press, PressState
 from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
 from pbem.store.tables.turns import Amendment, Author, Dice, Judgement, JudgementState, Sheet, Turn
@@ -47,6 +48,7 @@ __all__ = [
     "Judgement",
     "JudgementState",
     "Kept",
+    "LogKind",
     "MailKept",
     "Mailbox",
     "NAMES",

@@ -10,6 +10,7 @@ from sqlalchemy import text as sql_text
 from sqlmodel import AutoString, Field
 
 from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
+from pbem.store.tables.log_kind import LogKind
 
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
@@ -135,5 +136,5 @@ class Event(Row, table=True):
     branch: int = 0
     turn: int = 0
     who: str
-    kind: str
+    kind: LogKind = word()
     payload: str = "{}"

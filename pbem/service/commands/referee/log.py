@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Listing
+from pbem.core.blocks import Lines
 from pbem.reports import dates
-from pbem.service.campaigns import overview
+from pbem.service.campaigns import log_words, overview
+from pbem.service.campaigns.log_words import LogReader
 from pbem.service.campaigns.overview import LogEntry
 from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
@@ -14,13 +15,14 @@ MOST = 40
 
 def serve(desk: RefereeDesk) -> Blocks:
     """List the latest lines of the log, the newest last."""
-    return (Listing(tuple(_line(desk, entry) for entry in overview.log(desk.session, desk.campaign, MOST))),)
+    reader = log_words.reader(desk.session, desk.campaign, desk.words)
+    told = tuple(_line(desk, reader, entry) for entry in overview.log(desk.session, desk.campaign, MOST))
+    return (Lines(told),)
 
 
-def _line(desk: RefereeDesk, entry: LogEntry) -> str:
+def _line(desk: RefereeDesk, reader: LogReader, entry: LogEntry) -> str:
     """Write one line."""
-    when = dates.short(entry.at, desk.campaign.timezone, desk.words)
-    return f"{when}  {entry.words}"[:400]
+    return f"{dates.short(entry.at, desk.campaign.timezone, desk.words)}: {reader.line(entry)}"
 
 
 FOR_REFEREE: RefereeActs = {"log": Act(serve)}

@@ -32,7 +32,7 @@ def _seat(desk: RefereeDesk) -> Blocks:
     was = seat.person
     person = lifecycle.give(desk.house, desk.session, desk.campaign, seat, entry)
     lifecycle.seat_taken(desk.house, desk.session, desk.campaign, seat)
-    kind = "replaced" if was is not None else "added"
+    kind: tables.LogKind = "replaced" if was is not None else "added"
     interventions.log(desk, kind, desk.asked.reason, seat=seat.key, name=person.name)
     return told("referee-seated", seat=seat.key, name=person.name, address=entry.address[0])
 

@@ -166,10 +166,14 @@ window-letters-new = { $count ->
     [one] one letter came this round
    *[other] { $count } letters came this round
 }
-window-log-rerun = a round was played anew
-window-log-resolved = round { $turn } was played
-window-log-run = a round was run at once
-window-log-undone = rounds were taken back
+log-braked = a round waits for the referee
+log-braked-mailbox = a round waits for the referee: its mailbox cannot be read
+log-braked-silence = a round waits for the referee: far more players than usual are silent
+log-turns = rounds: { $count }
+log-rerun = a round was played anew
+log-resolved = round { $turn } was played
+log-run = a round was run at once
+log-undone = rounds were taken back
 window-shows-last = Last round
 window-slider = Round
 window-ran = Your orders of this round
