@@ -24,7 +24,7 @@ from pbem.reports.columns import clean
 from pbem.reports.places import folder
 from pbem.reports.texts import Catalogue
 
-BESIDE = ("paper.css", "colours.css", "stage.js")
+BESIDE = ("paper.css", "colours.css", "stage.js", "icon.svg")
 FONTS = ("map.woff2", "map-bold.woff2")
 """The painter's font, as far as maps need it: `tools/window_fonts.py` makes the files."""
 LETTERS = ((0x20, 0x7E), (0xA0, 0x17F), (0x400, 0x45F))

@@ -141,7 +141,7 @@ def test_a_seat_without_a_player_is_as_silent_as_one_with(one: Office, two: Offi
         assert campaign is not None
         assert seat is not None
         seats.retire(session, seat)
-        interventions.log(Case(two.house, session, campaign), "test", "")
+        interventions.log(Case(two.house, session, campaign), "held", "")
     for each in (one, two):
         each.letter("blue", NAMING[0].format(colour="white"))
         each.letter("red", each.report("red@players.test").form[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import get_args, get_type_hints
 
 import pytest
@@ -34,14 +35,14 @@ def reader(office: Office, language: str, turns: str = "campaign") -> LogReader:
     return LogReader(office.house.catalogue(language, turns), "Europe/Prague", ("blue", "red"))
 
 
-def entry(kind: str, who: str = "referee", **facts: object) -> LogEntry:
-    return LogEntry(NOON, who, kind, json.dumps(facts))
+def told(kind: str, facts: Mapping[str, object]) -> LogEntry:
+    return LogEntry(NOON, "referee", kind, json.dumps(facts))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_stands_in_the_log_has_a_sentence(office: Office, language: str) -> None:
     for kind in set(get_args(LogKind)) - {"restored"}:  # this one is of the house, and of no campaign
-        said = reader(office, language).line(entry(kind, seat="blue", turn=3, turns=2))
+        said = reader(office, language).line(told(kind, {"seat": "blue", "turn": 3, "turns": 2}))
         assert f"referee {kind}" not in said
         assert office.house.catalogue(language).seat("referee") in said
 
@@ -50,7 +51,7 @@ def test_whatever_stands_in_the_log_has_a_sentence(office: Office, language: str
 def test_whatever_is_told_besides_has_words(office: Office, language: str) -> None:
     for fact in TELLING:
         facts = {name: FACTS.get(name, 4) for name in (fact, *(("last",) if fact == "first" else ()))}
-        without, said = (reader(office, language).line(entry("held", **given)) for given in ({}, facts))
+        without, said = (reader(office, language).line(told("held", given)) for given in ({}, facts))
         assert said.startswith(f"{without}; ")
 
 
@@ -64,14 +65,16 @@ def test_a_fact_may_choose_the_sentence(office: Office, language: str) -> None:
     chosen += [("braked", "brake", one) for one in braked]
     chosen += [("bot", "name", "none"), ("house player", "name", "none")]
     for kind, fact, value in chosen:
-        plain, said = (reader(office, language).line(entry(kind, seat="blue", **one)) for one in ({}, {fact: value}))
+        plain, said = (
+            reader(office, language).line(told(kind, {"seat": "blue", **one})) for one in ({}, {fact: value})
+        )
         assert said != plain, (kind, value)
         assert value not in said.split("; ")[1:]
 
 
 def test_a_line_without_words_is_told_as_it_is_kept(office: Office) -> None:
     """It may come from a later version, with a file."""
-    said = reader(office, "cs").line(entry("juggled", balls=3, hands="<b>\n"))
+    said = reader(office, "cs").line(told("juggled", {"balls": 3, "hands": "<b>\n"}))
     assert said == "referee juggled  balls: 3, hands: <b>"
 
 

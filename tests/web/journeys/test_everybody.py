@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import pytest
 
+from pbem.web.routes import ROUTES
+from tests.service.test_archive_public import ended
 from tests.service.test_history import days
 from tests.web.journeys.conftest import Player, Sits
 from tests.web.journeys.test_writing import DESK, MIXED
-from tests.web.test_oversight import PAGES
+from tests.web.kit import Browser
+from tests.web.test_oversight import PAGES, fields
+from tests.web.test_public import publish
+from tests.web.test_sign_in import asked, mailed, signed_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-SEAT = "/t/rk4/blue"
+SEAT, SLIP = "/t/rk4/blue", "1" * 32
 PATHS = {
     "nobody": ("/", "/rules/campaign/en", "/sign-in", "/sign-in/code"),
-    "blue": ("/home", SEAT, f"{SEAT}/turn/1", f"{SEAT}/history", f"{SEAT}/letters", f"{SEAT}/you", DESK, "/you"),
-    "referee": ("/home", "/r/rk4", *(f"/r/rk4/{page}" for page in PAGES)),
+    "blue": (
+        *("/home", SEAT, f"{SEAT}/turn/1", f"{SEAT}/history", f"{SEAT}/letters", f"{SEAT}/you", "/you"),
+        *(DESK, f"{SEAT}/sent/{SLIP}"),
+    ),
+    "referee": ("/home", "/r/rk4", *(f"/r/rk4/{page}" for page in (*PAGES, f"sent/{SLIP}"))),
 }
+AFTER = ("/", "/finished/rk4/")
+"""Once the campaign is over and published."""
+NO_PAGE = re.compile(r"\.(css|js|svg|woff2|zip)$|/figures$|\{name\}$")
 
 
 def faults(player: Player, paths: tuple[str, ...], width: int) -> Iterator[str]:
@@ -41,10 +53,45 @@ def _written(page: Page) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
 
 
+def link(sits: Sits) -> str:
+    """Ask for a link to sign in, and leave it unused."""
+    asked(sits.office, Browser(sits.window))
+    return mailed(sits.office)[0]
+
+
+def written(sits: Sits) -> None:
+    """Let letters lie there: between players, of orders with one to mend, of the referee's."""
+    office = sits.office
+    office.letter("blue", "to red: shall we meet?\narmy 1: up 3")
+    office.letter("red", "to blue: gladly")
+    player, referee = signed_in(office, sits.window), signed_in(office, sits.window, "referee@host.test")
+    form = dict(re.findall(r'name="(token|step)" value="([^"]*)"', player.get(DESK).text))
+    player.post(DESK, **form, words=MIXED, slip=SLIP)
+    form = {**fields(referee, "/r/rk4/write"), "slip": SLIP}
+    referee.post("/r/rk4/write", **form, line="extend 24", reason="snow")
+    office.works()
+
+
+def looked_at(paths: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """Name the pages of the table that some addresses show."""
+    pages = {one.path: re.compile(re.sub(r"\{\w+\}", "[^/]+", one.path)) for one in ROUTES if one.method == "GET"}
+    shown = [path.partition("?")[0] for all_ in paths.values() for path in all_]
+    exact = {path for path in shown if path in pages}
+    return exact | {
+        page for page, rule in pages.items() for path in shown if path not in exact and rule.fullmatch(path)
+    }
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False), (390, True)])
 def test_every_page_can_be_used_by_everybody(sits: Sits, width: int, dark: bool) -> None:
+    """Each page of the table, and the front page with a finished campaign; WCAG 2.2 AA."""
     days(sits.office, 1, 1)
-    sits.office.letter("blue", "to red: shall we meet?\narmy 1: up 3")
-    sits.office.letter("red", "to blue: gladly")
-    found = [fault for who, paths in PATHS.items() for fault in faults(sits(who, width, dark), paths, width)]
+    written(sits)
+    paths = {**PATHS, "nobody": (*PATHS["nobody"], link(sits))}
+    every = {page.path for page in ROUTES if page.method == "GET" and not NO_PAGE.search(page.path)}
+    assert looked_at({**paths, "after": AFTER}) >= every
+    found = [fault for who, those in paths.items() for fault in faults(sits(who, width, dark), those, width)]
+    ended(sits.office)
+    publish(sits.office)
+    found += faults(sits("nobody", width, dark), AFTER, width)
     assert not found, "\n".join(found)

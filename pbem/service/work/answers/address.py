@@ -28,7 +28,7 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
     kind = "address-declined" if not yes else "address-taken" if taken else "address-added"
     if kind == "address-added":
         people.add_address(session, person, challenge.address)
-        code_renewal.note(house, session, seat, kind)
+        code_renewal.note(house, session, seat, "address-added")
     open_ = "address-added" if kind == "address-added" else "address-declined"
     said = notice(house, seat.language, text("address"), text(open_, address=challenge.address))
     to_seat_again(SeatCase(house, session, campaign, seat), said, open_, Thread(to=before, alone=True))
