@@ -224,6 +224,11 @@ def _paint(key: str) -> str:
     return f"paint-{key if key in palette.COLOURS else 'neutral'}"
 
 
+def _shape(key: str) -> str:
+    """Give the shape that stands beside the colour of a seat, for whoever does not tell colours apart."""
+    return palette.colour(key).shape
+
+
 def _paints() -> Markup:
     """Write the colours of the seats as a style sheet: pages with style attributes would not pass a strict browser."""
     rows = (
@@ -251,5 +256,6 @@ def _engine() -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals |= {"paint": _paint, "paints": _paints, "clean": clean, "timed": moments.timed, "citing": _citing}
+    made.globals |= {"paint": _paint, "paints": _paints, "shape": _shape}
+    made.globals |= {"clean": clean, "timed": moments.timed, "citing": _citing}
     return made
