@@ -22,6 +22,7 @@ from pbem.store.tables import Outbox
 from tests.servers.waiting import until
 from tests.service.joining_kit import VERA, frees, joins, subject
 from tests.service.kit import Office
+from tests.service.test_strangers import LIMIT, flood, limited
 
 
 def failing(real: Callable[..., Any], words: bytes) -> Callable[..., Any]:
@@ -49,6 +50,29 @@ def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
     assert f"letter {bad.id} could not be answered" in caplog.text
     assert [mail.kind for mail in office.mails("referee@host.test")] == ["notice-letter-defect"]
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]
+
+
+def test_a_strangers_letter_we_stumble_over_holds_up_no_other_that_waits(
+    office: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of many strangers one is looked at again when its turn has come, and only then is it stumbled over."""
+    office = limited(office)
+    flood(office, LIMIT + 3)
+    waiting = [letter.id for letter in office.letters() if letter.state == "deferred"]
+    assert len(waiting) == 3
+    real, bad = routing.route, f"hello {LIMIT + 1}".encode()
+
+    def tries(house: Any, session: Any, row: Any, *rest: Any) -> Any:
+        if bad in row.raw:
+            raise RuntimeError("a wheel came off")
+        return real(house, session, row, *rest)
+
+    monkeypatch.setattr(routing, "route", tries)
+    office.later(hours=2)
+    found = {letter.id: letter for letter in office.letters() if letter.id in waiting}
+    assert {letter.state for letter in found.values()} == {"rejected"}
+    assert ["a wheel came off" in letter.note for letter in found.values()].count(True) == 1
+    assert "could not be answered" in caplog.text
 
 
 @pytest.mark.parametrize(("place", "name"), [(routing, "route"), (player_letters, "serve")])

@@ -120,6 +120,17 @@ def encrypted(path: Path) -> None:
     path.write_bytes(bytes(raw))
 
 
+def spoilt(path: Path) -> None:
+    """Let what is packed begin with what no packing begins with."""
+    raw = bytearray(path.read_bytes())
+    with zipfile.ZipFile(path) as archive:
+        at = archive.getinfo("seat.jsonl").header_offset
+    raw[
+        at + 30 + int.from_bytes(raw[at + 26 : at + 28], "little") + int.from_bytes(raw[at + 28 : at + 30], "little")
+    ] = 7
+    path.write_bytes(bytes(raw))
+
+
 def without(name: str) -> Change:
     """Leave a file out of the zip."""
 
@@ -156,6 +167,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "empty": (lambda path: path.write_bytes(b""), "not a zip"),
     "cut off": (lambda path: path.write_bytes(path.read_bytes()[:-200]), "not a zip"),
     "encrypted": (encrypted, "encrypted"),
+    "spoilt": (spoilt, "it is damaged (error)"),
     "path name": (member("../../etc/passwd", b"x"), "not those the manifest names"),
     "many files": (lambda path: [member(f"{n}", b"")(path) for n in range(70)], "files, an export holds"),
     "no manifest": (without("manifest.json"), "no manifest"),

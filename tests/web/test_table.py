@@ -63,6 +63,11 @@ def test_a_report_stands_as_it_was_mailed(office: Office, anna: Browser) -> None
     assert not re.search(r" style=| on\w+=|<style|<script(?! src=)", page.text)
 
 
+def test_the_shape_of_a_seat_stands_beside_its_colour(anna: Browser) -> None:
+    """Browser, section 8: colour is never alone."""
+    assert "▼ Blue" in " ".join(anna.get("/t/rk4/blue").words.split()).replace("▼Blue", "▼ Blue")
+
+
 def test_turns_lead_to_one_another(anna: Browser) -> None:
     assert f"{SEAT}/turn/1" in anna.get(SEAT).links
     first = anna.get(f"{SEAT}/turn/1")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 from tests.service.test_history import days
 from tests.web.journeys.conftest import Sits
 from tests.web.journeys.test_writing import DESK
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 SEAT = "/t/rk4/blue"
 
@@ -99,6 +105,11 @@ def test_the_referees_figures_are_asked_for_anew(sits: Sits) -> None:
     assert page.inner_text("#figures").startswith("1 / 2")
 
 
+def pages(page: Page) -> int:
+    """Count the pages of paper."""
+    return len(re.findall(rb"/Type /Page\b", page.pdf(format="A4")))
+
+
 def test_a_report_prints_as_a_letter_with_an_order_sheet(sits: Sits) -> None:
     """Issue 21, 5: on A4, whose it is on top; the last page is an order sheet to fill in by hand."""
     days(sits.office, 1, 1)
@@ -115,6 +126,10 @@ def test_a_report_prints_as_a_letter_with_an_order_sheet(sits: Sits) -> None:
     assert page.locator(".sheet li").count() >= 13
     assert page.evaluate("getComputedStyle(document.querySelector('.sheet')).breakBefore") == "page"
     assert page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+    whole = pages(page)
+    page.evaluate("document.querySelector('.sheet').remove()")
+    assert (whole, pages(page)) == (3, 2), "the sheet has a page of its own, the last one"
+    page.reload()
     page.emulate_media(media="screen")
     page.goto(page.url.replace("/t/rk4/blue", "/t/rk4/blue/turn/0"))
     assert page.locator(".sheet").count() == 0
