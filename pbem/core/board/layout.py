@@ -28,9 +28,13 @@ class Rectangle:
 
     def overlap(self, other: Rectangle) -> float:
         """Give the area both cover."""
-        across = min((self.width + other.width) / 2 - abs(self.x - other.x), self.width, other.width)
-        down = min((self.height + other.height) / 2 - abs(self.y - other.y), self.height, other.height)
-        return across * down if across > 0 and down > 0 else 0.0
+        across = (self.width + other.width) / 2 - abs(self.x - other.x)
+        if across <= 0:
+            return 0.0
+        down = (self.height + other.height) / 2 - abs(self.y - other.y)
+        if down <= 0:
+            return 0.0
+        return min(across, self.width, other.width) * min(down, self.height, other.height)
 
     def squares(self) -> Iterator[tuple[int, int]]:
         """Name the squares of the picture it lies in."""

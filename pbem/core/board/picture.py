@@ -7,6 +7,8 @@ names of cities, and below it a panel for each front, which is where most own th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 
 from pbem.core import shapes
 from pbem.core.board.counters import PALE
@@ -24,6 +26,8 @@ _MARGIN, _TOP, _CAPTION = 30, 30, 28
 _KEY_ROOM = 92
 """Two rows of a key: so the pictures of a page are of one height, though some turns have signs others have not."""
 _MARKED = "#8e2620"
+_GROUNDS = 256
+"""So many are remembered, each some tens of kilobytes."""
 
 
 def picture(drawing: Drawing, theme: Theme, words: Wording, *, page: bool = False) -> Sketch:
@@ -36,12 +40,23 @@ def picture(drawing: Drawing, theme: Theme, words: Wording, *, page: bool = Fals
     bottom = panels[-1].y + panels[-1].height + _TOP
     signs, high = key(drawing, theme, words, (_MARGIN, bottom, width - 2 * _MARGIN))
     height = bottom + (max(high, _KEY_ROOM) if page and high else high)
-    ground = [shape for panel in panels for shape in (*theme.ground(panel), *grid(panel, theme.lines, theme.thin))]
+    ground = [shape for panel in panels for shape in _ground(_bare(panel), theme)]
     worded = [shape for shape in ground if isinstance(shape, Label)]
     below = Group(tuple(shape for shape in ground if not isinstance(shape, Label)))
     painted = (shape for panel in panels for shape in _panel(panel, panels, theme))
     whole_ = shapes.Panel(height, (below, *worded, *painted, *signs))
     return Sketch(width, (whole_,), {}, (), text(theme.plans), text("answer-map"), ink=INK)
+
+
+def _bare(panel: Panel) -> Panel:
+    """Leave nothing on a panel but its ground."""
+    return replace(panel, drawing=replace(panel.drawing, sites=(), pieces=(), routes=(), marks=(), notes=()))
+
+
+@lru_cache(_GROUNDS)
+def _ground(panel: Panel, theme: Theme) -> tuple[Shape, ...]:
+    """Paint the ground of a panel and its grid: the same in every picture of a seat and turn, so it is painted once."""
+    return (*theme.ground(panel), *grid(panel, theme.lines, theme.thin))
 
 
 def _panel(panel: Panel, panels: list[Panel], theme: Theme) -> Iterator[Shape]:

@@ -38,11 +38,11 @@ def _no_key(drawing: Drawing) -> tuple[Entry, ...]:
 class Theme:
     """How boards are painted whose `theme` is its `key`.
 
-    `ground` paints what lies below, `things` what stands on it, with names where there is room for them; the grid is
-    drawn between them in the colour `lines`, so solid as `thin`. A part of at most `wide` by `high` cells is one panel;
-    a larger one is an overview and at most so many `fronts` of the size `front`, which `caption` names. `framed`: the
-    overview shows where they are, and what they show is in their middle. On a `page` with room for so many pixels all
-    is one panel (0: as in a mail). `entries` are those of the key below the picture.
+    `ground` paints what lies below, from terrain, fog and areas alone; `things` what stands on it, with names where
+    there is room for them; the grid is drawn between them in the colour `lines`, so solid as `thin`. A part of at most
+    `wide` by `high` cells is one panel; a larger one is an overview and at most so many `fronts` of the size `front`,
+    which `caption` names. `framed`: the overview shows where they are, and what they show is in their middle. On a
+    `page` with room for so many pixels all is one panel (0: as in a mail). `entries` are those of the key below it.
 
     In signs `unknown` is what is not known; `legend` says what the ground and the places are. `own` tells whether the
     board is one reader's: to the referee the pieces of all are as good as his own. `plans` is the message that says how
