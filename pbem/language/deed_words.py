@@ -17,6 +17,11 @@ def of_deeds(lexicon: Lexicon) -> bool:
     return "deeds" in lexicon.items and "line" not in lexicon.items
 
 
+def counts_units(lexicon: Lexicon) -> bool:
+    """Tell whether a game has units that are told by number or place; elsewhere a square is but a land."""
+    return "line" in lexicon.items or "unit" in lexicon.items.get("deeds", {})
+
+
 def deed_verbs(lexicon: Lexicon) -> frozenset[str]:
     """Give the concepts that are verbs of deeds or parts of plans; others only stand in conditions, or state."""
     known: frozenset[str] | None = lexicon.known.get("deed verbs")

@@ -21,8 +21,10 @@ _OF_WHAT = frozenset({"noun", "prep"})
 _DOING = frozenset({"unit", "number", "ordinal", "direction", "noun", "cell", "if", "or", "place"})
 """Kinds of words nobody cheers with."""
 _LONGEST = 16
-_TURN = re.compile(r"[TtRr]\d{1,3}")
+_TURN = re.compile(r"[TtRrТтРр]\d{1,3}")  # noqa: RUF001
 _FEW = 2
+_SOME = 4
+"""So few words are a heading with the number of a turn, and so many beside one that announces: "FR orders r6"."""
 
 
 def heads(sentence: str, reader: Reader) -> bool:
@@ -32,7 +34,8 @@ def heads(sentence: str, reader: Reader) -> bool:
         return False
     if _calls_oneself(sentence, found, reader):
         return True
-    announced = [words.said("announce", (token,)) or _is_turn(token, found) for token in found]
+    few = _SOME if words.said("announce", found) else _FEW
+    announced = [words.said("announce", (token,)) or (len(found) <= few and _is_turn(token)) for token in found]
     sends = [words.said("sends", (token,)) for token in found]
     if not any(announced) and not (any(sends) and sentence.rstrip().endswith(":")):
         return False
@@ -59,9 +62,9 @@ def _calls_oneself(sentence: str, found: Sequence[Token], reader: Reader) -> boo
     return any(edge.value == reader.vocabulary.seat for edge in words_of(reader.lexicon).lattice(tuple(found))[0])
 
 
-def _is_turn(token: Token, found: Sequence[Token]) -> bool:
-    """Tell whether a word of a few is the number of a turn: "T7 blue"."""
-    return len(found) <= _FEW and bool(_TURN.fullmatch(token.text))
+def _is_turn(token: Token) -> bool:
+    """Tell whether a word may be the number of a turn: "T7 blue"."""
+    return bool(_TURN.fullmatch(token.text))
 
 
 def cheers(sentence: str, reader: Reader) -> bool:

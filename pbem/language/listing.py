@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.language.aside import Aside
 from pbem.language.asides import Heard, heard
+from pbem.language.deed_words import counts_units as has_units
 from pbem.language.deed_words import of_deeds
 from pbem.language.layouts import layouts
+from pbem.language.lead_ins import leads_to
 from pbem.language.others import counts_units, speaks_of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.plain_lines import plain
@@ -28,6 +31,8 @@ _NUMBERED = re.compile(
 """What stands before the orders of a list: `1.`, `a)`, `a -`, "Fifth:"."""
 _ALPHABETS = ("abcdefghijklmnop", "абвгдежзиклмноп")
 _FEWEST = 2
+_SURELY = 3
+"""So many lines that begin with numbers in words are a list; fewer may count what they tell of."""
 _LONGEST = 3
 """So many words a heading has."""
 _HEADING = frozenset({"verb", "noun", "word", "empty", "be", "wish", "then"})
@@ -41,10 +46,12 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
     for number, line in lines:
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
-        said = _by_itself(heard(line, number, readers), number, line, readers)
+        said = _by_itself(_labelled(line, number, unnumbered, readers), number, line, readers)
         if not isinstance(said[1], Reading) and not readers.strict:
             if is_heading(line, readers):
                 heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
+            elif isinstance(said[1], Problem) and leads_to(line, _below(lines, number), readers):
+                said = readers.language, None, (Aside(number, line.strip()),)
             elif isinstance(said[1], Problem):
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
@@ -55,6 +62,20 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
         if isinstance(said[1], Reading):
             before = _Before(line, said[1].phrases)
         yield number, line, said
+
+
+def _labelled(line: str, number: int, unnumbered: Mapping[int, str], readers: Readers) -> Heard:
+    """Read a line of a list; where its numbers are said in bare words ("two ...", "three ...") first without it."""
+    if number in unnumbered and not _NUMBERED.match(line) and not has_units(readers.lexicons[readers.language]):
+        said = heard(unnumbered[number].strip(), number, readers)
+        if isinstance(said[1], Reading):
+            return said
+    return heard(line, number, readers)
+
+
+def _below(lines: Sequence[tuple[int, str]], number: int) -> str:
+    """Give the line that follows one of a letter, blank ones aside; nothing behind the last."""
+    return next((line for at, line in lines if at > number), "")
 
 
 def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
@@ -175,25 +196,50 @@ def without_numbers(lines: Sequence[tuple[int, str]], readers: Readers) -> Mappi
     """Blank out the numbers of a list: 1, 2, 3 at the beginning of lines that follow each other."""
     found: dict[int, str] = {}
     for run in _runs(lines, readers):
-        if len(run) >= _FEWEST:
-            found |= {number: " " * match.end() + line[match.end() :] for number, line, match in run}
+        if run and len(run) >= (_FEWEST if _NUMBERED.match(run[0][1]) else _SURELY):
+            found |= {number: " " * end + line[end:] for number, line, end in run}
     return found
 
 
-_Numbered = tuple[int, str, re.Match[str]]
+_Numbered = tuple[int, str, int]
 
 
 def _runs(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterable[list[_Numbered]]:
     run: list[_Numbered] = []
     for number, line in lines:
-        match = _NUMBERED.match(line)
-        place = _place(match, readers) if match else 0
-        if match and place == len(run) + 1:
-            run.append((number, line, match))
-        elif match and place:
+        place, end = _number(line, readers)
+        if place == len(run) + 1:
+            run.append((number, line, end))
+        elif place:
             yield run
-            run = [(number, line, match)] if place == 1 else []
+            run = [(number, line, end)] if place == 1 else []
     yield run
+
+
+def _number(line: str, readers: Readers) -> tuple[int, int]:
+    """Give the place in a list a line begins with, and where that ends; 0: none."""
+    if match := _NUMBERED.match(line):
+        return _place(match, readers), match.end()
+    return next((found for one in readers.every() if (found := _in_words(line, one))[0]), (0, 0))
+
+
+def _in_words(line: str, reader: Reader) -> tuple[int, int]:
+    """Read a number said in words, as people dictate: "second order ...", „třetí věc ...“; "three" without units."""
+    found = tuple(islice(tokens(line), 3))
+    if len(found) < 3 or found[0].sort != "word":
+        return 0, 0
+    known = words_of(reader.lexicon)
+    places = [
+        next((e.value for e in edges if e.kind in ("ordinal", "number") and e.end == at + 1), 0)
+        for at, edges in enumerate(known.lattice(found[:2]))
+    ]
+    labels = [known.said("labels", (token,)) for token in found[:2]]
+    if labels[1] and isinstance(places[0], int) and places[0]:
+        return places[0], found[1].end
+    if labels[0] and isinstance(places[1], int) and places[1]:
+        return places[1], found[1].end
+    bare = not has_units(reader.lexicon) and isinstance(places[0], int) and found[1].sort == "word"
+    return (places[0], found[0].end) if bare and isinstance(places[0], int) else (0, 0)
 
 
 def _place(match: re.Match[str], readers: Readers) -> int:

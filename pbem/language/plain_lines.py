@@ -19,7 +19,7 @@ _LABEL = re.compile(r"\s*+([^\W\d_]++)(?:\s*+(?:[^\W\d_]{1,6}+\.?|[№#])?\s*+\d
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _EQUALS = re.compile(r"(?<=\s)=(?=\s)")
 """Between spaces the sign says what is to be done: "no letter from me = fate"."""
-_WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_WHOSE = re.compile(r"(?:(?<=\d)|(?<=unit)|(?<=army))['’]s\b")
 _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
 _PIECES = re.compile(r"(?<=\d)ks(?!\w)")
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from pbem.language.deed_words import may_order, of_deeds
+from pbem.language.deed_words import counts_units, may_order, of_deeds
 from pbem.language.plain_lines import plain
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import CLOCK, LIGHT, STRONG, WEAK, Reader, weights_of, words_of
 
 _TELLING = frozenset({"unit", "cell"})
+_WHO = frozenset({"unit", "number", "ordinal"})
 
 
 class Sensed:
@@ -31,8 +32,18 @@ class Sensed:
 
     @cached_property
     def kinds(self) -> frozenset[str]:
-        """All kinds of senses of its words."""
-        return frozenset(edge.kind for edges in self.lattice for edge in edges)
+        """All kinds of senses of its words.
+
+        A preposition of one letter is no direction („z električky“); an `if` within words that carry nothing is none.
+        """
+        every = ((self._gone(at), edge.kind) for at, edges in enumerate(self.lattice) for edge in edges)
+        return frozenset(kind for gone, kind in every if kind not in gone)
+
+    def _gone(self, at: int) -> frozenset[str]:
+        """Give the kinds that a word is not, because of what it is besides."""
+        kinds = {edge.kind for edge in self.lattice[at]}
+        letter = len(self.found[at].folded) == 1 and "prep" in kinds
+        return frozenset({*(("direction",) if letter else ()), *(("if", "noun") if self.weights[at] < 0 else ())})
 
     @cached_property
     def life(self) -> int:
@@ -47,6 +58,8 @@ class Sensed:
     def names_somebody(self, at: int) -> bool:
         """Tell whether a word is a unit, by its number or place in a list, or a square."""
         kinds = {edge.kind for edge in self.lattice[at]}
+        if self.found[at].sort != "number" and not counts_units(self.reader.lexicon):
+            return "unit" in kinds and self.weights[at] == STRONG
         named = self.weights[at] == STRONG and (self.found[at].sort != "word" or bool(kinds & _TELLING))
         return named or (self.weights[at] >= WEAK and "ordinal" in kinds)
 
@@ -54,6 +67,17 @@ class Sensed:
     def tells_somebody(self) -> bool:
         """Whether a unit or a square is named."""
         return any(map(self.names_somebody, range(len(self.found))))
+
+    @cached_property
+    def told(self) -> frozenset[object]:
+        """The numbers of the units that are named."""
+        named = (at for at in range(len(self.found)) if self.names_somebody(at))
+        return frozenset(
+            value
+            for at in named
+            for edge in self.lattice[at]
+            if edge.kind in _WHO and (value := edge.value) is not None
+        )
 
     @property
     def orders_somebody(self) -> bool:
@@ -70,6 +94,19 @@ class Sensed:
         """Whether the orders of the game are deeds."""
         return of_deeds(self.reader.lexicon)
 
+    def said_by(self, name: str, token: Token) -> bool:
+        """Tell whether a word is one of a list of the frames."""
+        return self.words.said(name, (token,))
+
     def said(self, name: str) -> bool:
-        """Tell whether a word of a list of the frames stands there."""
+        """Tell whether a word of a list of the frames stands there; "I write instead of Tom" takes nothing back."""
+        if name == "back":
+            return any(
+                self.words.said(name, (token,)) and not self._stands_in(at) for at, token in enumerate(self.found)
+            )
         return self.words.said(name, self.found)
+
+    def _stands_in(self, at: int) -> bool:
+        """Tell whether a word only says for whom the writer writes."""
+        before = self.found[max(0, at - 2) : at]
+        return self.words.said("instead", (self.found[at],)) and self.words.said("jots", before)

@@ -54,7 +54,7 @@ def _is_where(line: str, readers: Iterable[Reader]) -> bool:
     words = line.strip().rpartition(",")[2].strip()
     if not _WHERE.fullmatch(words):
         return False
-    found = tuple(token for token in tokens(plain(line)) if token.sort == "word" and len(token.folded) > 1)
+    found = tuple(token for token in tokens(plain(words)) if token.sort == "word" and len(token.folded) > 1)
     return all(max(weights_of(found, words_of(one.lexicon).lattice(found), one), default=0) <= 0 for one in readers)
 
 

@@ -13,7 +13,7 @@ from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.statements import closes, does, leads, states, wanted
 from pbem.language.talk import clauses, tells
-from pbem.language.tokens import tokens
+from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import LIGHT, STRONG, WEAK, words_of
 
 _STRANGE = 2
@@ -134,14 +134,17 @@ class _Heard(Sensed):
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""
-        said = (
-            at for at, token in enumerate(self.found) if self.words.said("reported", (token,)) and not self._asks(at)
-        )
+        said = (at for at, token in enumerate(self.found) if self._says_something(at, token))
         first = next(said, len(self.found))
         if first == len(self.found) or any(self.names_somebody(at) for at in range(first)):
             return False
         head = self.line[: self.found[first].start].rpartition(",")[0]
         return not head or not does(Sensed(head, self.reader))
+
+    def _says_something(self, at: int, token: Token) -> bool:
+        """Tell whether somebody else says something: "what I said about 4" may take an order back."""
+        oneself = at > 0 and self.words.said("oneself", self.found[at - 1 : at])
+        return self.words.said("reported", (token,)) and not oneself and not self._asks(at)
 
     def tells(self) -> bool:
         """Tell whether a sentence of the past is a tale of life, or of another turn."""
@@ -178,7 +181,7 @@ class _Heard(Sensed):
 
     def turns(self) -> bool:
         """Tell whether a sentence may take back, deny or bind what stands beside it."""
-        kinds = {edge.kind for edges in self.lattice for edge in edges}
+        kinds = self.kinds
         doubts = bool(kinds & _DOUBTS) and len(self.found) < _TALE
         binds = "if" in kinds and (STRONG in self.weights or "no" in kinds)
         against = any(edge.kind == "contrast" for edges in self.lattice[:1] for edge in edges)

@@ -7,7 +7,8 @@ turn: its verb tells of the past, of another turn, of somebody else, or is none 
 
 from __future__ import annotations
 
-from pbem.language.deed_words import deed_verbs
+from pbem.language import guards
+from pbem.language.deed_words import counts_units, deed_verbs
 from pbem.language.sensed import Sensed
 from pbem.language.talk import tells
 from pbem.language.weighing import LIGHT, STRONG, WEAK
@@ -29,11 +30,14 @@ def states(one: Sensed) -> bool:
         return True
     if one.tells_somebody or one.orders_somebody or _counts(one) or ":" in one.line or _bids(one):
         return False
-    if _excuses(one):
+    if _excuses(one) or _supposes(one):
         return True
     if one.said("back") or _binds(one):
         return False
-    every = (_is_idle, _is_of_life, _of_another_turn, _of_oneself, _renounces, _of_others, _opines, _hushes)
+    every = (
+        *(_is_idle, _is_of_life, _of_another_turn, _of_oneself, _renounces, _of_others, _opines, _hushes),
+        *(_of_people, _rests),
+    )
     return any(holds(one) for holds in every)
 
 
@@ -79,6 +83,11 @@ def _binds(one: Sensed) -> bool:
     if "if" in one.kinds:
         return not one.said("replies") and "later" not in one.kinds and (one.names or evidence < _FIRST)
     return bool(one.kinds & _DENYING) and not evidence and "later" not in one.kinds and not one.names
+
+
+def _whom(one: Sensed) -> bool:
+    """Tell whether words that weigh something say who is told, or how many."""
+    return any(edge.kind in _WHOM for at in _heavy(one, LIGHT) for edge in one.lattice[at])
 
 
 def _heavy(one: Sensed, least: int = WEAK) -> list[int]:
@@ -174,6 +183,38 @@ def _of_others(one: Sensed) -> bool:
     return named and not does(one) and bool(one.strange or one.life)
 
 
+def _of_people(one: Sensed) -> bool:
+    """Tell whether a sentence says what somebody of everyday life did, or would do: "Dad would have drafted there"."""
+    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
+    if len(one.found) < _FEW or not carrying or one.lattice[carrying[0]]:
+        return False
+    return one.said_by("life", one.found[carrying[0]]) and _only_told(one)
+
+
+def _rests(one: Sensed) -> bool:
+    """Tell whether the rest but stays, where nobody needs an order to stay: "rest stays", „zbytek stojí“."""
+    if counts_units(one.reader.lexicon) or not one.said("closing"):
+        return False
+    every = [{(edge.kind, edge.value) for edge in one.lattice[at]} for at in _heavy(one, LIGHT)]
+    stays = [("verb", "stay") in each for each in every]
+    return any(stays) and all(
+        stay or {kind for kind, _ in each} & {"group"} for stay, each in zip(stays, every, strict=True)
+    )
+
+
+def _only_told(one: Sensed) -> bool:
+    """Tell whether the deeds of a sentence are all told of the past."""
+    verbs = deed_verbs(one.reader.lexicon)
+    every = [e for at in _heavy(one, 0) for e in one.lattice[at] if e.kind == "verb" and e.value in {*verbs, "go"}]
+    return any(edge.past for edge in every) and all(edge.past for edge in every)
+
+
+def _supposes(one: Sensed) -> bool:
+    """Tell whether the writer says what he might have done, and nobody is told: "I think I'd have attacked Tor"."""
+    doubts = one.said("opine") or "hedge" in one.kinds
+    return doubts and one.said("would") and bool(one.strange or one.life) and not _whom(one)
+
+
 def _opines(one: Sensed) -> bool:
     """Tell whether somebody says how things seem to him, and names nothing of the game."""
     return one.said("opine") and not one.names and len(one.found) >= _FIRST
@@ -181,7 +222,11 @@ def _opines(one: Sensed) -> bool:
 
 def _hushes(one: Sensed) -> bool:
     """Tell whether something is to be kept from somebody: "don't tell Red"."""
-    return one.said("hush") and bool(one.kinds & _DENYING) and not one.kinds & _WHOM
+    denied = guards.prefixes(one.reader.lexicon)
+    denies = one.kinds & _DENYING or any(
+        one.said_by("hush", token) and token.folded.startswith(denied) for token in one.found
+    )
+    return one.said("hush") and bool(denies) and not _whom(one)
 
 
 def _excuses(one: Sensed) -> bool:

@@ -23,7 +23,6 @@ _HEAD = 2
 _MANY = 3
 """So many words nobody knows tell of a square, not to it."""
 _BINDING = frozenset({"if", "otherwise", "until", "except", "instead", "wish", "or"})
-_WHO = frozenset({"unit", "number", "ordinal"})
 
 
 def tales(kept: Sequence[Sentence], readers: Readers) -> tuple[Sentence, ...]:
@@ -50,18 +49,10 @@ def _leads(sentence: Sentence, behind: Sequence[Sentence], readers: Readers) -> 
     for one, reader in every:
         if one.known < most or len(one.found) < _LEAST:
             continue
-        told = frozenset[object]().union(*(_told(Sensed(other.text, reader)) for other in behind))
-        if _told(one) <= told and (_is_said(one) or _is_idle(one)):
+        told = frozenset[object]().union(*(Sensed(other.text, reader).told for other in behind))
+        if one.told <= told and (_is_said(one) or _is_idle(one)):
             return True
     return False
-
-
-def _told(one: Sensed) -> frozenset[object]:
-    """Give the numbers of those who are told."""
-    named = (at for at in range(len(one.found)) if one.names_somebody(at))
-    return frozenset(
-        value for at in named for edge in one.lattice[at] if edge.kind in _WHO and (value := edge.value) is not None
-    )
 
 
 def _is_said(one: Sensed) -> bool:
@@ -79,7 +70,7 @@ def _is_idle(one: Sensed) -> bool:
     binds = {edge.kind for edges in one.lattice[:-1] for edge in edges} | (ends - {"otherwise"})
     if not (one.strange or one.life) or binds & _BINDING or does(one):
         return False
-    if not _told(one) and len(one.strange) >= _MANY:
+    if not one.told and len(one.strange) >= _MANY:
         return True
     heads = any(one.names_somebody(at) for at in range(min(_HEAD, len(one.found))))
     return not one.tells_somebody or (not heads and ("be" in one.kinds or one.said("oneself") or bool(one.life)))

@@ -156,7 +156,8 @@ def weighed(sentence: str, reader: Reader) -> Weighed:
     orders = any(_may_order(clause, announced) for clause in parts)
     serious = max((weight for clause in parts if not clause.of_life for weight in clause.heavy), default=0)
     orders = orders or ((denies or conditional) and (serious > LIGHT or STRONG in weights))
-    asks = words.said("asks", [token for token in found if token.sort != "mark"][:_FIRST])
+    opening = [token for token in found if token.sort != "mark"][: _FIRST + 1]
+    asks = words.said("asks", opening[:_FIRST]) or words.said("informs", opening)
     heard = [token for token, weight in zip(found, weights, strict=True) if weight >= 0]
     return Weighed(known, orders and not _told(lattice, weights), denies, words.said("back", heard), asks)
 
@@ -255,6 +256,8 @@ def _of_time(found: Sequence[Token], at: int, lattice: Lattice, words: Words) ->
         return False
     numero = at > 1 and any(edge.kind == "numero" for edge in lattice[at - 1])
     behind, before = found[at + 1 : at + 2], found[max(0, at - 1 - numero) : at]
+    if any(edge.kind == "later" for edge in (lattice[at - 2] if at > 1 else ())):
+        before = ()  # "last turn the seventh went": the turn is told already
     return words.said("measure", behind) or words.said("announce", (*before, *behind))
 
 

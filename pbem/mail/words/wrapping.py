@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from pbem.mail.words.shape import is_order_like
@@ -17,6 +18,8 @@ Parted = Callable[[str, str], bool | None]
 MOST_ASKED = 100
 """So many places of a mail are asked about: a long letter of words has many."""
 
+_BULLET = re.compile(r"\s*(?:[-–—*•·]\s|\(?\w{1,2}[.)]\s)")  # noqa: RUF001
+"""With what each order of a list begins."""
 _OPEN = tuple(",;:(-–—&+")  # noqa: RUF001
 
 
@@ -29,8 +32,10 @@ def made_whole(lines: Iterable[tuple[int, str, int]], parted: Parted = unknown) 
     """Join what was one line: number, words, and the width they had with their quote marks."""
     whole: list[_Whole] = []
     last, asked = (0, 0), 0
-    for number, words, width in lines:
-        cut = bool(whole) and number == last[0] + 1 and _had_no_room(last[1], words)
+    every = tuple(lines)
+    room = max((width for _, words, width in every if " " in words.strip()), default=0)
+    for number, words, width in every:
+        cut = bool(whole) and number == last[0] + 1 and _had_no_room(last[1], words, room)
         asked += cut
         apart = parted(whole[-1].words, words) if cut and asked <= MOST_ASKED else None
         if cut and (whole[-1].goes_on(words) if apart is None else not apart):
@@ -58,6 +63,8 @@ class _Whole:
         """Tell whether the line below does not begin anything new."""
         if self._open > 0:
             return True
+        if _BULLET.match(line) and self._pieces[-1].rstrip().endswith((":", ";", ".")):
+            return False
         return not is_order_like(line) and (line.split()[0][0].islower() or self._pieces[-1].rstrip().endswith(_OPEN))
 
     def add(self, line: str) -> None:
@@ -71,7 +78,7 @@ def _opened(words: str) -> int:
     return words.count("(") - words.count(")")
 
 
-def _had_no_room(width: int, line: str) -> bool:
-    """Tell whether the first word had no room in a line above of that width."""
+def _had_no_room(width: int, line: str, room: int) -> bool:
+    """Tell whether the first word had no room in a line above of that width: none of the letter is as long as both."""
     words = line.split()
-    return bool(words) and NARROWEST <= width <= WIDEST and width + 1 + len(words[0]) > WIDTH
+    return bool(words) and NARROWEST <= width <= WIDEST and width + 1 + len(words[0]) > max(WIDTH, room)

@@ -1,0 +1,234 @@
+"""What people say around their orders in letters: lead-ins, reasons behind them, what might have been, questions.
+
+Beside each stand letters in which like words may be an order, or take one back: those are asked about.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_letters_to_the_end import ORDER
+from tests.language.test_talk import draft
+
+IDLE = (
+    ("campaign", "en", "I think I'd have attacked Lhota, had I slept."),
+    ("campaign", "en", "I guess I would have tried Sudak with a clearer head."),
+    ("campaign", "ru", "И запомни: Лхоту я на этот раз атаковать не буду."),
+    ("campaign", "ru", "Рапорт командующего синих."),
+    ("campaign", "cs", "Hlášení velitele modrých."),
+    ("campaign", "cs", "Střízlivý bych asi napadl Sudak."),
+    ("campaign", "cs", "Vyspalý bych nejspíš zkusil Tor."),
+    ("campaign", "cs", "A neříkej to červenému."),
+    ("campaign", "cs", "Neprozraďte to zelenému."),
+    ("campaign", "sk", "Triezvy by som asi napadol Sudak."),
+    ("campaign", "sk", "Hlásenie veliteľa modrých."),
+    ("campaign", "sk", "A nehovor to červenému."),
+    ("europe", "sk", "Manžel by odviedol figúrku v Španielsku, ale jeho sa nikto nepýtal."),
+    ("europe", "cs", "Brácha by odvedl figurku ve Španělsku, ale toho se nikdo neptal."),
+    ("europe", "en", "FR orders r6"),
+    ("europe", "sk", "hram to len druhy raz tak ma opravte prosim"),
+    ("duncan", "cs", "pisu misto Honzy protoze ma zlomenou ruku"),
+    ("duncan", "en", "I'm writing this instead of Tom, who broke his wrist skating"),
+    ("duncan", "sk", "píšem namiesto Jana, ktorý má zlomenú ruku"),
+    ("campaign", "ru", "пишу вместо Пети, у него ангина"),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "line"), IDLE)
+def test_what_might_have_been_and_headings_order_nothing(game: str, language: str, line: str) -> None:
+    """Nobody is told, or only somebody of everyday life does something, or would."""
+    order = ORDER[game, language]
+    found = draft(language, line, order, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+
+
+LEADING = (
+    ("campaign", "en", "Hmm, on reflection army 1 had better go up after all:"),
+    ("campaign", "en", "Well, the first army could do with a walk, so:"),
+    ("duncan", "en", "first I thought of sending the scout east:"),
+    ("campaign", "cs", "Hm, jednička by se přece jen měla trochu protáhnout:"),
+    ("campaign", "sk", "Hm, jednotka by sa predsa len mala trochu prebehnúť:"),
+    ("campaign", "ru", "Хм, первой всё-таки лучше бы размять ноги:"),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "line"), LEADING)
+def test_a_line_that_leads_to_the_order_below_it_is_none(game: str, language: str, line: str) -> None:
+    """It ends with a colon, and tells nobody but whom the order below tells."""
+    order = ORDER[game, language]
+    found = draft(language, line, order, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("campaign", "en", "If red should be seen near army 1 by anybody:"),
+        ("campaign", "en", "Hmm, the second army had better gallop off:"),
+        ("campaign", "cs", "Jestli jedničku někde zahlédnou červení:"),
+        ("campaign", "cs", "Hm, dvojka by se přece jen měla trochu protáhnout:"),
+        ("campaign", "sk", "Hm, dvojka by sa predsa len mala trochu prebehnúť:"),
+        ("campaign", "ru", "Хм, второй всё-таки надо бы размять ноги:"),
+    ],
+)
+def test_a_condition_or_another_unit_above_an_order_is_asked_about(game: str, language: str, line: str) -> None:
+    assert draft(language, line, ORDER[game, language], game=game).problems
+
+
+TAILS = (
+    ("campaign", "en", "1: up 3", "he asked so nicely"),
+    ("campaign", "en", "1: up 3", "they deserve a change"),
+    ("campaign", "en", "1: up 3", "I fear for them"),
+    ("campaign", "en", "1: up 3", "about time"),
+    ("campaign", "en", "1: up 3", "poor things"),
+    ("campaign", "ru", "1: вверх 3", "ей там страшно"),
+    ("campaign", "ru", "1: вверх 3", "давно пора"),
+    ("campaign", "ru", "1: вверх 3", "так спокойнее"),
+    ("campaign", "ru", "1: вверх 3", "боюсь за них"),
+    ("campaign", "ru", "1: вверх 3", "исключительно для парада"),
+    ("campaign", "cs", "1: nahoru 3", "bojím se o ni"),
+    ("campaign", "cs", "1: nahoru 3", "zaslouží si to"),
+    ("campaign", "cs", "1: nahoru 3", "to postačí"),
+    ("campaign", "cs", "1: nahoru 3", "je nejvyšší čas"),
+    ("campaign", "cs", "1: nahoru 3", "jen pro parádu"),
+    ("campaign", "sk", "1: hore 3", "bojím sa o ňu"),
+    ("campaign", "sk", "1: hore 3", "zaslúži si to"),
+    ("campaign", "sk", "1: hore 3", "to postačí"),
+    ("campaign", "sk", "1: hore 3", "je najvyšší čas"),
+    ("campaign", "sk", "1: hore 3", "nech sa nenudia"),
+)
+
+
+@pytest.mark.parametrize(("game", "language", "order", "tail"), TAILS)
+def test_why_it_is_so_is_left_out_behind_an_order(game: str, language: str, order: str, tail: str) -> None:
+    """A clause that has no word of the game says why, and is no part of the order."""
+    found = draft(language, f"{order}, {tail}.", game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "1: up 3, he asked me to cancel that."),
+        ("en", "1: up 3, about time, or rather not."),
+        ("en", "Actually, scrap what I said about 4, it goes left 1."),
+        ("ru", "1: вверх 3, давно пора, но не сейчас."),
+        ("ru", "В прошлый ход седьмая приплелась в Яз, пусть отдыхает, то есть стоит."),
+        ("cs", "1: nahoru 3, zaslouží si to, ale radši ne."),
+        ("cs", "Minulý tah se sedmá doplazila do Yazu, ať si dáchne."),
+        ("sk", "1: hore 3, zaslúži si to, ale radšej nie."),
+    ],
+)
+def test_what_takes_an_order_back_or_tells_another_is_asked_about(language: str, line: str) -> None:
+    found = draft(language, line)
+    assert found.problems
+    assert not found.sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("dice_empires", "cs", "Můžete mi potvrdit, že od pátého kola se smí vysílat vojsko?"),
+        ("dice_empires", "sk", "Môžete mi potvrdiť, že od piateho kola sa smie vysielať vojsko?"),
+        ("dice_empires", "en", "Could you please confirm that troops may be sent from round five on?"),
+        ("dice_empires", "ru", "Не могли бы вы подтвердить, что с пятого хода можно посылать войско?"),
+        ("campaign", "cs", "Dá se někde stáhnout obrázek mapy?"),
+        ("campaign", "sk", "Existuje niekde obrázok mapy?"),
+        ("campaign", "en", "Can you explain once more how joining armies works?"),
+        ("campaign", "ru", "Подскажите, где можно скачать картинку карты?"),
+    ],
+)
+def test_the_referee_is_asked(game: str, language: str, line: str) -> None:
+    """A question changes nothing, and is answered."""
+    found = draft(language, line, game=game)
+    assert (found.sheet.lines, found.problems) == ((), ())
+    assert [one.question for one in found.asides] == [True]
+
+
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [
+        ("ru", ("С приветом,", "команда синих, палатка 6")),
+        ("cs", ("Zdar", "tým modrých, stan 6")),
+        ("sk", ("Zdravím", "tím modrých, chata 6")),
+        ("en", ("Bye", "team blue, tent 6")),
+    ],
+)
+def test_a_team_may_say_where_it_lives(language: str, ending: tuple[str, ...]) -> None:
+    order = ORDER["duncan", language]
+    found = draft(language, order, *ending, game="duncan")
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order, game="duncan").sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("The fifth army shall remain in its position.", "5 stays where it is.")),
+        ("ru", ("Пятая остаётся там, где стоит.", "пятую оставить где стоит")),
+        ("cs", ("Armáda pátá nechť zůstane, kde jest.", "Pětku nech, kde je.")),
+        ("sk", ("Piata nech zostane, kde je.", "Päťku nechaj tam, kde stojí.")),
+    ],
+)
+def test_where_it_is_says_nothing_of_where_it_stays(language: str, lines: tuple[str, ...]) -> None:
+    """C-4: who stays stays where it stands."""
+    stays = [one.order for one in draft("en", "army 5: stay").sheet.lines]
+    for line in lines:
+        found = draft(language, line)
+        assert not found.problems, line
+        assert [one.order for one in found.sheet.lines] == stays
+
+
+@pytest.mark.parametrize("line", ["Jednotka: dolu 3, doprava 1.", "prvá armáda ide dolu 3, potom doprava 1"])
+def test_dolu_is_down(line: str) -> None:
+    assert list(draft("sk", line).sheet) == list(draft("sk", "1: dole 3, vpravo 1").sheet)
+
+
+LISTS = (
+    (
+        "en",
+        (
+            "first order the two tanks in C3 go to C4",
+            "second order infantry from D3 to D4",
+            "third order build a tank in C1",
+        ),
+    ),
+    ("en", ("one move 2 tanks C3 to C4", "two move 1 infantry D3 to D4", "three build 1 tank in C1")),
+    (
+        "ru",
+        ("приказ первый 2 танка из C3 в C4", "приказ второй пехота из D3 в D4", "приказ третий построить танк в C1"),
+    ),
+    ("cs", ("první věc 2 tanky z C3 na C4", "druhá věc pěchota z D3 na D4", "třetí věc postavit tank na C1")),
+    ("sk", ("prvá vec 2 tanky z C3 na C4", "druhá vec pechota z D3 na D4", "tretia vec postaviť tank na C1")),
+)
+
+
+@pytest.mark.parametrize(("language", "lines"), LISTS)
+def test_a_list_may_be_numbered_in_words(language: str, lines: tuple[str, ...]) -> None:
+    """As people dictate: no sign stands behind the number."""
+    found = draft(language, *lines, game="powers")
+    assert not found.problems
+    assert [type(one.order).__name__ for one in found.sheet.lines] == ["MoveOrder", "MoveOrder", "BuildOrder"]
+
+
+def test_numbers_in_words_that_are_no_list_count() -> None:
+    """Two lines, or numbers out of their order, say how many."""
+    found = draft("en", "two tanks C3 to C4", "one infantry D3 to D4", game="powers")
+    assert [one.order.units[0].count for one in found.sheet.lines if hasattr(one.order, "units")] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The rest stays."),
+        ("ru", "Остальные стоят."),
+        ("cs", "Zbytek stojí."),
+        ("sk", "Zvyšok stojí."),
+    ],
+)
+def test_nobody_needs_an_order_to_stay_in_powers(language: str, line: str) -> None:
+    found = draft(language, line, game="powers")
+    assert (found.sheet.lines, found.problems) == ((), ())
