@@ -212,7 +212,7 @@ def _map(court: Court, handover: Handover, gift: GiveMap) -> Court:
     cities = {
         name: max(known.cities.get(name, each), each, key=lambda m: m.turn) for name, each in shown.cities.items()
     }
-    new = (shown.explored & ~known.explored).bit_count()
+    new = (shown.explored - known.explored).bits.bit_count()
     found = sum(name not in known.cities for name in cities)
     owners = frozenset(each.owner for each in cities.values() if each.owner is not None) - {gift.to}
     learned = replace(

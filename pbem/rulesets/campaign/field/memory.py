@@ -9,6 +9,7 @@ from pbem.core.events import Event
 from pbem.core.grid import reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events
+from pbem.rulesets.campaign.field.patch import NOWHERE
 from pbem.rulesets.campaign.field.scene import Field, Knowledge, Sighted
 from pbem.rulesets.campaign.field.units import Key, Unit, Watched
 from pbem.rulesets.campaign.options import Options
@@ -82,7 +83,7 @@ def _joint(realms: list[Realm], field: Field) -> Memory | None:
     """Join the memories of the members."""
     if not realms:
         return None
-    explored, cities = 0, dict[str, CityMemory]()
+    explored, cities = NOWHERE, dict[str, CityMemory]()
     for realm in realms:
         explored |= field.raster.read(realm.memory.explored)
         for name, memory in realm.memory.cities.items():

@@ -16,6 +16,7 @@ from functools import cached_property
 
 from pbem.core.grid import KING, ROOK, Cell, Direction, step
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.field.patch import Patch
 from pbem.rulesets.campaign.field.sight import Raster
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.state import Board
@@ -43,7 +44,7 @@ class Band:
     cells: int
 
     def of(self, mask: int) -> int:
-        """Cut the band out of a set of the whole board."""
+        """Cut the band out of a set that holds it."""
         return mask >> self.low & self.cells
 
 
@@ -81,11 +82,11 @@ class Waves:
 class Ground:
     """What an owner had explored when last asked, what of it is impassable, and the bands he has looked for ways in.
 
-    Sets of the whole board are long and everybody has his own: what is open, and the gates, are made for bands alone.
+    What is open, and the gates, are made for bands alone: most of a large board is open, and everybody has his own.
     """
 
-    explored: int
-    shut: int
+    explored: Patch
+    shut: Patch
     plots: dict[tuple[int, int], Plot]
 
 
@@ -102,16 +103,16 @@ class Ways:
         self._bands: dict[tuple[int, int], Band] = {}
 
     @cached_property
-    def everywhere(self) -> int:
+    def everywhere(self) -> Patch:
         """Give all cells of the board."""
-        return self._raster.read("1" * self._raster.columns for _ in range(self._raster.rows))
+        return self._raster.read(("1" * self._raster.columns,) * self._raster.rows)
 
     @cached_property
-    def impassable(self) -> int:
+    def impassable(self) -> Patch:
         """Give the cells no army can enter."""
-        return self._raster.read(row.translate(_SHUT) for row in self._board.rows)
+        return self._raster.read([row.translate(_SHUT) for row in self._board.rows])
 
-    def next(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> Cell | None:
+    def next(self, owner: Seat, explored: Patch, at: Cell, goal: Cell) -> Cell | None:
         """C-4.2: give the next cell on the shortest way over what the owner knows or takes for passable."""
         ground = self._ground(owner, explored)
         waves = self._reach((owner, goal), ground, at)
@@ -124,12 +125,12 @@ class Ways:
                 return step(at, direction)
         return None
 
-    def away(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> int | None:
+    def away(self, owner: Seat, explored: Patch, at: Cell, goal: Cell) -> int | None:
         """Count the steps on that way; None when there is none."""
         waves = self._reach((owner, goal), self._ground(owner, explored), at)
         return _wave_of(self._place(at, waves.band), waves.sets)
 
-    def _ground(self, owner: Seat, explored: int) -> Ground:
+    def _ground(self, owner: Seat, explored: Patch) -> Ground:
         """Give what the owner knows or takes for passable, and its gates; kept while nothing impassable is found."""
         kept = self._grounds.get(owner)
         if kept is not None and kept.explored is explored:
@@ -149,12 +150,12 @@ class Ways:
             ground.plots[key] = self._plotted(ground.shut, band)
         return ground.plots[key]
 
-    def _plotted(self, shut: int, band: Band) -> Plot:
+    def _plotted(self, shut: Patch, band: Band) -> Plot:
         """Make a plot out of the band and a row on either side of it, which the gates of its edges look at."""
         stride = self._raster.stride
         low = max(band.low - stride, 0)
         cells = (1 << band.cells.bit_length() + 2 * stride) - 1
-        wide = (self.everywhere >> low & cells) & ~(shut >> low)
+        wide = self.everywhere.above(low) & cells & ~shut.above(low)
         inner = Band(band.half, band.low - low, band.cells)
         gates = tuple(Gate(gate.shift, gate.allowed and inner.of(gate.allowed)) for gate in self._gates(wide))
         return Plot(inner.of(wide), gates)

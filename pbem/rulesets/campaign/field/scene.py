@@ -9,6 +9,7 @@ from functools import cached_property
 from pbem.core.events import Event
 from pbem.core.grid import Cell, king_distance, rook_distance
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.field.patch import NOWHERE, Patch
 from pbem.rulesets.campaign.field.paths import Ways
 from pbem.rulesets.campaign.field.sides import Sides
 from pbem.rulesets.campaign.field.sight import Raster
@@ -38,7 +39,7 @@ class Field:
     """Where the cities lie, by name."""
 
     @cached_property
-    def towns(self) -> int:
+    def towns(self) -> Patch:
         """Give the cells of the cities as a set."""
         return self.raster.mask(self.sites.values())
 
@@ -74,11 +75,11 @@ class Knowledge:
     time ever, and at which step.
     """
 
-    explored: int
+    explored: Patch
     cities: Mapping[str, CityMemory]
     known: frozenset[Seat]
-    view: int = 0
-    before: int = 0
+    view: Patch = NOWHERE
+    before: Patch = NOWHERE
     armies: Mapping[Key, int] = field(default_factory=dict)
     sites: tuple[Cell, ...] = ()
     tracks: Mapping[Watched, Sighted] = field(default_factory=dict)

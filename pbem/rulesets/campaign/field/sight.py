@@ -2,9 +2,9 @@
 
 The board is written as one long row of bits, the first cell highest, with one empty column at the right
 edge, so that a step east of the last column leads nowhere. A state's view, what it has explored, where
-armies stand: all are such numbers, and joining or comparing two of them is one operation, however large
-the board. Sight is not blocked by terrain, so what an army sees is a square (or, with the rook's metric,
-a diamond) cut at the edges of the board.
+armies stand: all are pieces of such numbers (`patch.Patch`), and joining or comparing two of them is one
+operation, however large the board. Sight is not blocked by terrain, so what an army sees is a square (or,
+with the rook's metric, a diamond) cut at the edges of the board.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from pbem.core.grid import Cell
+from pbem.rulesets.campaign.field.patch import NOWHERE, Patch, patch
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.state import Board
 
@@ -35,29 +36,29 @@ class Raster:
         """Give the position of a cell's bit."""
         return self._top - at.row * self.stride - at.column
 
-    def among(self, mask: int) -> Callable[[Cell], bool]:
+    def among(self, cells: Patch) -> Callable[[Cell], bool]:
         """Make a quick test for being in a set, for asking about many cells."""
-        bits, top, stride = mask.to_bytes(self._top // 8 + 1, "little"), self._top, self.stride
+        size, top, stride = cells.bits.bit_length(), self._top - cells.low, self.stride
+        bits = cells.bits.to_bytes(size // 8 + 1, "little")
 
         def found(at: Cell) -> bool:
             bit = top - at.row * stride - at.column
-            return bool(bits[bit >> 3] >> (bit & 7) & 1)
+            return 0 <= bit < size and bool(bits[bit >> 3] >> (bit & 7) & 1)
 
         return found
 
-    def mask(self, cells: Iterable[Cell]) -> int:
+    def mask(self, cells: Iterable[Cell]) -> Patch:
         """Make the set of some cells."""
         bits = bytearray(self._top // 8 + 1)
         for at in cells:
             bit = self.bit(at)
             bits[bit >> 3] |= 1 << (bit & 7)
-        return int.from_bytes(bits, "little")
+        return patch(int.from_bytes(bits, "little"))
 
-    def cells(self, mask: int) -> Iterator[Cell]:
+    def cells(self, cells: Patch) -> Iterator[Cell]:
         """Walk over the cells of a set, by row, then column."""
-        empty = max((mask & -mask).bit_length() - 1, 0)
-        bits = (mask >> empty).to_bytes((mask.bit_length() - empty + 7) // 8, "big")
-        spare = len(bits) * 8 - 1 - self._top + empty
+        bits = cells.bits.to_bytes((cells.bits.bit_length() + 7) // 8, "big")
+        spare = len(bits) * 8 - 1 - self._top + cells.low
         for found in _FILLED.finditer(bits):
             at = found.end() - 1
             byte, first = bits[at], at * 8 - spare
@@ -65,21 +66,21 @@ class Raster:
                 row, column = divmod(first + place, self.stride)
                 yield Cell(column, row)
 
-    def span(self, mask: int) -> range:
+    def span(self, cells: Patch) -> range:
         """Give the rows from the first to the last cell of a set."""
-        if not mask:
+        if not cells:
             return range(0)
-        highest, lowest = mask.bit_length() - 1, (mask & -mask).bit_length() - 1
-        return range((self._top - highest) // self.stride, (self._top - lowest) // self.stride + 1)
+        highest = cells.low + cells.bits.bit_length() - 1
+        return range((self._top - highest) // self.stride, (self._top - cells.low) // self.stride + 1)
 
-    def seen(self, sights: Iterable[tuple[Cell, int]]) -> int:
+    def seen(self, sights: Iterable[tuple[Cell, int]]) -> Patch:
         """C-7.1: give the cells seen from some cells, each with its radius; joined first and then put into place."""
         discs = [self._disc(at, radius) for at, radius in sights]
         lowest = min((corner for _, corner in discs), default=0)
         joined = 0
         for shape, corner in discs:
             joined |= shape << corner - lowest
-        return joined << lowest
+        return patch(joined, lowest)
 
     def _disc(self, at: Cell, radius: int) -> tuple[int, int]:
         """C-7.1: give the shape of what is seen from a cell, and how far left it stands."""
@@ -105,14 +106,19 @@ class Raster:
         west, east = min(half, left), min(half, right)
         return ((1 << west + east + 1) - 1) << (down - rows) * self.stride + right - east
 
-    def read(self, rows: Iterable[str]) -> int:
+    def read(self, rows: Sequence[str]) -> Patch:
         """Read rows of `1` and `0`."""
-        return int("".join(row + "0" for row in rows) or "0", 2)
+        filled = [number for number, row in enumerate(rows) if "1" in row]
+        if not filled:
+            return NOWHERE
+        bits = "".join(row + "0" for row in rows[filled[0] : filled[-1] + 1])
+        return patch(int(bits, 2), (self.rows - 1 - filled[-1]) * self.stride)
 
-    def write(self, mask: int) -> tuple[str, ...]:
+    def write(self, cells: Patch) -> tuple[str, ...]:
         """Write a set as rows of `1` and `0`; empty rows are one string, for most rows of a big board are empty."""
-        rows, empty = self.span(mask), "0" * self.columns
-        bits = f"{mask >> (self.rows - rows.stop) * self.stride:0{len(rows) * self.stride}b}" if rows else ""
+        rows, empty = self.span(cells), "0" * self.columns
+        piece = cells.above((self.rows - rows.stop) * self.stride)
+        bits = f"{piece:0{len(rows) * self.stride}b}" if rows else ""
         filled = [bits[start : start + self.columns] for start in range(0, len(bits), self.stride)]
         return window(empty, rows, [row if "1" in row else empty for row in filled], self.rows)
 

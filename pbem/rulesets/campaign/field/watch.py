@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.field.patch import NOWHERE, Patch
 from pbem.rulesets.campaign.field.scene import Cities, Field, Knowledge, Scene, Sighted, crowd
 from pbem.rulesets.campaign.field.units import Key, Unit, Watched
 from pbem.rulesets.campaign.state import NEUTRAL, CityMemory
@@ -26,9 +27,9 @@ class Look:
 
     step: int
     crowd: Mapping[Cell, list[Unit]]
-    occupied: int
+    occupied: Patch
     cities: Cities
-    sites: int
+    sites: Patch
 
 
 def look(scene: Scene, field: Field) -> Scene:
@@ -37,11 +38,13 @@ def look(scene: Scene, field: Field) -> Scene:
     raster = field.raster
     moment = Look(scene.step, gathered, raster.mask(gathered), scene.cities, field.towns)
     eyes = views(scene, field)
-    knowledge = {seat: _seen(seat, known, eyes.get(seat, 0), moment, field) for seat, known in scene.knowledge.items()}
+    knowledge = {
+        seat: _seen(seat, known, eyes.get(seat, NOWHERE), moment, field) for seat, known in scene.knowledge.items()
+    }
     return replace(scene, knowledge=knowledge)
 
 
-def views(scene: Scene, field: Field) -> dict[Seat, int]:
+def views(scene: Scene, field: Field) -> dict[Seat, Patch]:
     """C-7.1: give every state the cells its armies and cities see, and its allies' where the treaty says so.
 
     Who keeps nothing of it (of a turn played ahead: everybody else) and shares no eyes is not asked what it sees.
@@ -59,15 +62,15 @@ def views(scene: Scene, field: Field) -> dict[Seat, int]:
     return {**own, **shared}
 
 
-def _joined(own: Mapping[Seat, int], seats: Iterable[Seat]) -> int:
+def _joined(own: Mapping[Seat, Patch], seats: Iterable[Seat]) -> Patch:
     """Join the views of some states."""
-    view = 0
+    view = NOWHERE
     for seat in seats:
-        view |= own.get(seat, 0)
+        view |= own.get(seat, NOWHERE)
     return view
 
 
-def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -> Knowledge:
+def _seen(seat: Seat, known: Knowledge, view: Patch, moment: Look, field: Field) -> Knowledge:
     """Add one look to what a state knows."""
     raster = field.raster
     sites = known.sites if view == known.view else tuple(raster.cells(view & moment.sites))

@@ -9,6 +9,7 @@ from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import remember
+from pbem.rulesets.campaign.field.patch import NOWHERE
 from pbem.rulesets.campaign.field.scene import Knowledge, Scene
 from pbem.rulesets.campaign.field.units import Key, unit
 from pbem.rulesets.campaign.field.watch import look
@@ -42,7 +43,7 @@ def enlighten(state: State, seats: Iterable[Seat]) -> State:
     """C-7.1: let some states remember what they see now, and nothing else."""
     field = field_of(state, state.turn)
     units = {Key(army.owner, army.number): unit(army, None) for army in state.armies}
-    blind = {seat: Knowledge(0, {}, frozenset()) for seat in seats}
+    blind = {seat: Knowledge(NOWHERE, {}, frozenset()) for seat in seats}
     seen = look(Scene(units, {city.cell: city for city in state.cities}, blind), field).knowledge
     realms = []
     for realm in state.realms:

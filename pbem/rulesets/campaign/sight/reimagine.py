@@ -16,6 +16,7 @@ from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import told_strength
+from pbem.rulesets.campaign.field.patch import Patch
 from pbem.rulesets.campaign.field.scene import Field
 from pbem.rulesets.campaign.rules.setup import enlighten
 from pbem.rulesets.campaign.sight.treaties import others_treaties
@@ -51,9 +52,9 @@ def _pick(values: tuple[Seat | None, ...], dice: Dice) -> Seat | None:
     return values[dice.roll(len(values), WHY) - 1]
 
 
-def _armies(state: State, seen: int, friends: frozenset[Seat], field: Field, dice: Dice) -> tuple[Army, ...]:
+def _armies(state: State, seen: Patch, friends: frozenset[Seat], field: Field, dice: Dice) -> tuple[Army, ...]:
     """Deal the armies: own and allied ones stay, visible ones keep what is seen of them, hidden ones go elsewhere."""
-    hidden = field.ways.everywhere & ~field.ways.impassable & ~seen
+    hidden = field.ways.everywhere - field.ways.impassable - seen
     cells = dice.shuffle(tuple(field.raster.cells(hidden)), WHY)
     see = field.raster.among(seen)
     hiding = [army.cell for army in state.armies if not see(army.cell)]

@@ -11,6 +11,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.campaign.diplomacy.consent import hears
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import told_strength
+from pbem.rulesets.campaign.field.patch import Patch
 from pbem.rulesets.campaign.field.scene import Field
 from pbem.rulesets.campaign.field.sight import window
 from pbem.rulesets.campaign.options import Options
@@ -77,13 +78,13 @@ def _known(state: State, realm: Realm, field: Field) -> View:
     )
 
 
-def eyes(state: State, seat: Seat, field: Field) -> tuple[int, int]:
+def eyes(state: State, seat: Seat, field: Field) -> tuple[Patch, Patch]:
     """C-7.1: give what a state's own armies and cities see, and what the allies that share their view see."""
     others = frozenset(field.viewers.get(seat, ())) - {seat}
     return _eyes(state, {seat}, field), _eyes(state, others, field)
 
 
-def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
+def _eyes(state: State, seats: Iterable[Seat], field: Field) -> Patch:
     """Join the sights of all armies and cities of some states."""
     whose, options = frozenset(seats), field.options
     armies = [(army.cell, options.army_sight) for each in whose for army in state.forces.get(each, ())]
