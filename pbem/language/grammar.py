@@ -46,6 +46,8 @@ class Grammar:
     _reads: dict[str, Read] = field(default_factory=dict)
     _lists: dict[tuple[str, Sequence, Term], Read] = field(default_factory=dict)
     _firsts: dict[str, Features | None] = field(default_factory=dict)
+    _sets: dict[Features, Features] = field(default_factory=dict)
+    _spoken: dict[tuple[Features, tuple[tuple[int, ...], ...], Label], Match] = field(default_factory=dict)
 
     def read(self, kind: str) -> Read:
         """Give the function that reads a kind, a group or anything else a slot may hold."""
@@ -122,9 +124,18 @@ class Grammar:
                 return self._slot(node)
 
     def _words(self, ways: Ways, label: Label, sense: str, shown: tuple[str, ...] = ()) -> Match:
+        """Give the function that matches words; forms that hold the same words share it."""
         numbers = self._numbers(ways, sense, shown)
-        singles = frozenset(way[0] for way in numbers if len(way) == 1)
-        return matching.words(singles, tuple(way for way in numbers if len(way) > 1), label)
+        singles = self._shared(way[0] for way in numbers if len(way) == 1)
+        key = (singles, tuple(way for way in numbers if len(way) > 1), label)
+        if key not in self._spoken:
+            self._spoken[key] = matching.words(*key)
+        return self._spoken[key]
+
+    def _shared(self, features: Iterable[int | str]) -> Features:
+        """Give a set that was made before, if there is an equal one: thousands of forms begin with the same words."""
+        found = frozenset(features)
+        return self._sets.setdefault(found, found)
 
     def _slot(self, node: Slot) -> Match:
         read = self.read(node.type)
@@ -156,7 +167,7 @@ class Grammar:
                 return None
             found |= begins
             if not isinstance(node, Maybe):
-                return frozenset(found)
+                return self._shared(found)
         return None
 
     def _first(self, node: Node) -> Features | None:
@@ -166,7 +177,7 @@ class Grammar:
             case Word(concept):
                 return self._heads(self.material.words[concept], concept)
             case Choice(bodies):
-                return _union(self.first(body) for body in bodies)
+                return self._union(self.first(body) for body in bodies)
             case Maybe(body):
                 return self.first(body)
             case Slot(type=kind):
@@ -174,8 +185,16 @@ class Grammar:
             case _:
                 return frozenset()
 
+    def _union(self, sets: Iterable[Features | None]) -> Features | None:
+        found: set[int | str] = set()
+        for features in sets:
+            if features is None:
+                return None
+            found |= features
+        return self._shared(found)
+
     def _heads(self, ways: Ways, sense: str) -> Features:
-        return frozenset(self.atoms.add(way[0], sense) for way in ways)
+        return self._shared(self.atoms.add(way[0], sense) for way in ways)
 
     def first_of(self, kind: str) -> Features | None:
         """Give what a kind may begin with; a kind that begins with itself is a ValueError."""
@@ -190,11 +209,11 @@ class Grammar:
     def _find_first(self, kind: str) -> Features | None:
         material = self.material
         if kind in material.groups:
-            return _union(self.first_of(member) for member in material.groups[kind])
+            return self._union(self.first_of(member) for member in material.groups[kind])
         if kind in material.forms:
-            return _union(self.first(form) for form in material.forms[kind])
+            return self._union(self.first(form) for form in material.forms[kind])
         if kind in material.tables:
-            return _union(self._heads(ways, f"{kind}:{key}") for key, ways in material.tables[kind].items())
+            return self._union(self._heads(ways, f"{kind}:{key}") for key, ways in material.tables[kind].items())
         if kind in slots.TEXTS:
             return None
         if kind in material.labels:
@@ -210,15 +229,6 @@ def has_slot(sequence: Sequence) -> bool:
         or (isinstance(node, Choice) and any(has_slot(body) for body in node.bodies))
         for node in sequence
     )
-
-
-def _union(sets: Iterable[Features | None]) -> Features | None:
-    found: set[int | str] = set()
-    for features in sets:
-        if features is None:
-            return None
-        found |= features
-    return frozenset(found)
 
 
 def _fitting(members: tuple[tuple[Features | None, T], ...]) -> Callable[[Features], tuple[T, ...]]:

@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from pbem.core.board.theme import Theme
@@ -54,8 +55,8 @@ class _Items(str):
 
 @lru_cache(maxsize=256)
 def _parsed(source: str) -> Resource:
-    """Parse a source once: the common ones are in the catalogue of every game."""
-    return FluentResource(source)
+    """Parse a source once: the common ones are in the catalogue of every game. Nobody asks where a piece stood."""
+    return FluentParser(with_spans=False).parse(source)
 
 
 class Catalogue:
