@@ -83,8 +83,10 @@ def _measure(
         with phases.phase("all"):
             with phases.phase("resolve"), _profiled(options.profile == "resolve" and last):
                 played = lively.resolved(state, sheets)
+                memory.give_back(options.players)
             if number >= 1:
                 _reports(phases, played, installed, words, options.profile if last else "")
+            memory.give_back(options.players)
         state = played.after
         del played, sheets
         if number >= 2:

@@ -25,6 +25,7 @@ from pbem.service.calendar import deadlines, repetition
 from pbem.service.game import briefings, dice_proof, games, house_players, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.game.house_players import HouseLetter
+from pbem.service.house import memory
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
@@ -115,6 +116,7 @@ def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     share, absent = brake.share(session, before), missed_turns.of_turn(house, session, before)
     _record_unwritten(Case(house, session, campaign), before, given, stored, letters)
     thrown = play(before, given, stored)
+    memory.give_back(len(given))
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
     brake.release(session, campaign)
@@ -126,6 +128,7 @@ def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     deadlines.following(house, session, after, planned or house.now)
     deadlines.keep(house, session, after, promised)
     publish(house, session, Played(after, before.state, thrown.events, shown(session, after)))
+    memory.give_back(len(given))
     inbox.release(session, campaign.key)
     finish(house, session, after)
     return after
