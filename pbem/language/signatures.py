@@ -27,13 +27,17 @@ def endings(lines: Sequence[str], readers: Iterable[Reader]) -> int:
     addresses. A street is one only below a name.
     """
     every = tuple(readers)
-    names = [is_name(line, every) for line in lines]
-    reached = [_reaches(line) for line in lines]
-    marks = [
-        name or at_once or (_is_where(line, every) and (any(names[max(0, at - 2) : at]) or _is_signed(line, every)))
-        for at, (line, name, at_once) in enumerate(zip(lines, names, reached, strict=True))
-    ]
-    return sum(1 for _ in takewhile(bool, reversed(marks)))
+    return sum(1 for _ in takewhile(lambda at: _ends(lines, at, every), reversed(range(len(lines)))))
+
+
+def _ends(lines: Sequence[str], at: int, readers: Sequence[Reader]) -> bool:
+    """Tell whether a line says who writes, or where he is to be reached."""
+    line = lines[at]
+    if _reaches(line) or is_name(line, readers):
+        return True
+    if not _is_where(line, readers):
+        return False
+    return any(is_name(one, readers) for one in lines[max(0, at - 2) : at]) or _is_signed(line, readers)
 
 
 def _reaches(line: str) -> bool:

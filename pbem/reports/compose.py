@@ -59,7 +59,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
     )
     return Content(
         subject=line,
-        text=text.render("report.txt.j2", catalogue, told, report.drawing),
+        text=text.render("report.txt.j2", catalogue, told),
         html=html.render("report.html.j2", catalogue, told),
         picture=picture,
         attachments=files,
@@ -70,7 +70,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
     told = answer_facts(answer, catalogue, picture)
     return Content(
         subject=line,
-        text=text.render("answer.txt.j2", catalogue, told, answer.drawing),
+        text=text.render("answer.txt.j2", catalogue, told),
         html=html.render("answer.html.j2", catalogue, told),
         picture=picture,
         attachments=(attachments.machine_readable(answer),),
@@ -124,7 +124,7 @@ def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:
     }
     return Content(
         subject=line,
-        text=text.render("notice.txt.j2", catalogue, told, None),
+        text=text.render("notice.txt.j2", catalogue, told),
         html=html.render("notice.html.j2", catalogue, told),
     )
 
@@ -140,7 +140,7 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
     }
     return Content(
         subject=line,
-        text=text.render("leaflet.txt.j2", catalogue, told, leaflet.drawing),
+        text=text.render("leaflet.txt.j2", catalogue, told),
         html=html.render("leaflet.html.j2", catalogue, told),
         picture=picture,
         attachments=_leaflet_files(leaflet, catalogue),
@@ -191,7 +191,7 @@ def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
 
 def _both(name: str, catalogue: Catalogue, told: Mapping[str, object], line: str) -> Content:
     """Write both parts of a mail without picture and files."""
-    words = text.render(f"{name}.txt.j2", catalogue, told, None)
+    words = text.render(f"{name}.txt.j2", catalogue, told)
     return Content(subject=line, text=words, html=html.render(f"{name}.html.j2", catalogue, told))
 
 
@@ -215,12 +215,10 @@ def _bare(catalogue: Catalogue, title: str) -> dict[str, object]:
 
 
 def _chart(drawing: Scene | None, picture: bytes, catalogue: Catalogue) -> dict[str, object]:
-    """Give what is seen of the map: which part of the board the picture is; without it the table and its legend."""
-    if drawing is None:
-        return {"shown": bool(picture), "chart": (), "part": ""}
-    if picture:
-        return {"shown": True, "chart": (), "part": part(drawing, catalogue)}
-    return {"shown": False, "chart": tuple(text.Writer(catalogue, drawing).map()), "part": ""}
+    """Give what is seen of the map: the table and its legend, and which part of the board the picture is."""
+    chart = text.chart(drawing, catalogue)
+    shown = part(drawing, catalogue) if drawing is not None and picture else ""
+    return {"shown": bool(picture), "chart": chart, "part": shown}
 
 
 def _preheader(report: Report, catalogue: Catalogue) -> str:

@@ -39,11 +39,11 @@ def capitals(heading: str) -> str:
 
 
 class Writer:
-    """Writes blocks as lines of text in one language."""
+    """Writes blocks as lines of text in one language, with the table map where a picture would be."""
 
-    def __init__(self, catalogue: Catalogue, drawing: Scene | None) -> None:
+    def __init__(self, catalogue: Catalogue, chart: Iterable[str] = ()) -> None:
         self._catalogue = catalogue
-        self._drawing = drawing
+        self._chart = chart
         self._say = catalogue.say
 
     def section(self, section: Section) -> list[str]:
@@ -59,7 +59,7 @@ class Writer:
             case News():
                 return self._news(block)
             case Picture():
-                return self.map()
+                return [*self._chart]
             case Aside():
                 return self._aside(block)
             case Table():
@@ -76,13 +76,6 @@ class Writer:
                 return self._cards(block)
             case Listing():
                 return [part for line in block.lines for part in columns.wrap(line, _INDENT * 2, _INDENT * 4)]
-
-    def map(self) -> list[str]:
-        """Write the table map and its legend."""
-        if self._drawing is None:
-            return []
-        table, legend = scenes.signs(self._drawing, self._catalogue)
-        return [*table, *(line for told in legend for line in columns.wrap(told, " ", " "))]
 
     def _cards(self, block: Cards) -> list[str]:
         shown = (f"[{card.rank}{SUITS[card.suit]}]{self._note(card.note)}" for card in block.cards)
@@ -147,9 +140,18 @@ class Writer:
         return [line for words in written for line in columns.wrap(words, _INDENT + sign, _INDENT + " " * len(sign))]
 
 
-def render(name: str, catalogue: Catalogue, told: Mapping[str, object], drawing: Scene | None) -> str:
-    """Render a text template; every line is wrapped by the writer or by `wrap`."""
-    writer = Writer(catalogue, drawing)
+def chart(drawing: Scene | None, catalogue: Catalogue) -> tuple[str, ...]:
+    """Write the table map and its legend."""
+    if drawing is None:
+        return ()
+    table, legend = scenes.signs(drawing, catalogue)
+    return (*table, *(line for told in legend for line in columns.wrap(told, " ", " ")))
+
+
+def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
+    """Render a text template; every line is wrapped by the writer or by `wrap`. `told` may hold the `chart`."""
+    lines = told.get("chart")
+    writer = Writer(catalogue, lines if isinstance(lines, tuple) else ())
     functions: dict[str, Callable[..., object]] = {"t": catalogue.t, "say": catalogue.say}
-    text = template(name).render(**told, **functions, section=writer.section, map=writer.map)
+    text = template(name).render(**told, **functions, section=writer.section)
     return "\n".join(line.rstrip() for line in text.splitlines()).strip("\n") + "\n"

@@ -6,6 +6,7 @@ stay where they are seen. So nothing that comes of it can tell more than the vie
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from pbem.rulesets.campaign.state import NEUTRAL, Army, Board, City, CityMemory,
 from pbem.rulesets.campaign.view import View
 
 STRANGERS = "strangers"
+_KNOWN = re.compile(r"[^?]")
 
 
 def supposed(view: View, seat: Seat) -> State:
@@ -48,7 +50,7 @@ def _ordered(seats: Iterable[Seat]) -> list[Seat]:
 
 
 def _own(view: View, seat: Seat) -> Realm:
-    explored = tuple("".join("0" if sign == "?" else "1" for sign in row) for row in view.fog)
+    explored = tuple(_KNOWN.sub("1", row).replace("?", "0") for row in view.fog)
     memory = Memory(explored, {each.name: CityMemory(each.owner, each.turn) for each in view.cities})
     known = frozenset(view.known)
     return Realm(
