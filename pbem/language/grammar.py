@@ -47,7 +47,7 @@ class Grammar:
     _lists: dict[tuple[str, Sequence, Term], Read] = field(default_factory=dict)
     _firsts: dict[str, Features | None] = field(default_factory=dict)
     _sets: dict[Features, Features] = field(default_factory=dict)
-    _spoken: dict[tuple[Features, tuple[tuple[int, ...], ...], Label], Match] = field(default_factory=dict)
+    _spoken: dict[tuple[frozenset[int], tuple[tuple[int, ...], ...], Label], Match] = field(default_factory=dict)
 
     def read(self, kind: str) -> Read:
         """Give the function that reads a kind, a group or anything else a slot may hold."""
@@ -126,7 +126,7 @@ class Grammar:
     def _words(self, ways: Ways, label: Label, sense: str, shown: tuple[str, ...] = ()) -> Match:
         """Give the function that matches words; forms that hold the same words share it."""
         numbers = self._numbers(ways, sense, shown)
-        singles = self._shared(way[0] for way in numbers if len(way) == 1)
+        singles = frozenset(way[0] for way in numbers if len(way) == 1)
         key = (singles, tuple(way for way in numbers if len(way) > 1), label)
         if key not in self._spoken:
             self._spoken[key] = matching.words(*key)
