@@ -22,9 +22,12 @@ _ARROW = re.compile(r"[-=]{1,2}>|→|(?<=\s)>(?=\s)")
 _BACKWARDS = re.compile(r"^(?P<to>[^<←]+)(?:<[-=]{1,2}|←)(?P<what>[^<←]+)$")
 _PLACE = re.compile(r"^\s*(?P<place>[^\W\d][^:;,.!?]{2,30}):\s+(?P<what>\S.*)$")
 _BRACKETED = re.compile(r"^(?P<before>[^()\s][^()]{1,29})\((?P<inside>[^()]{1,30})\)(?P<rest>[^()]+)$")
+_ASIDE = re.compile(r"\([^()]*\)")
 _SIGNS = " -–—:"  # noqa: RUF001 - the dashes players write
 _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 _PAUSE = re.compile(r"[,;:](?=\s)|(?<=\s)[:;][-^]?[)D(](?=\s)|\.(?=\s)|\s[-–—]\s")  # noqa: RUF001
+_LEADING = 3
+"""So many words before a colon may say more than a title."""
 _MOST = 4
 """Behind so many pauses the orders begin."""
 _LAST = 4
@@ -46,6 +49,7 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise."""
     yield from _of_this_turn(line, readers)
+    yield from _under_a_title(line, readers)
     yield from _without_arrows(line)
     yield from _without_colon(line, readers)
     yield from _without_brackets(line, readers)
@@ -65,6 +69,33 @@ def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
                 rest = f"{line[:at].rstrip()} {line[at + len(phrase) :].lstrip(' ,:')}".strip(" ,")
                 yield rest
                 return
+
+
+def _under_a_title(line: str, readers: Readers) -> Iterator[str]:
+    """Leave of the words before a colon but the title of a list: "I'm away, so I leave a plan: ..." is "plan: ..."."""
+    head, colon, rest = line.partition(":")
+    if not rest.strip() or len(head.split()) < _LEADING:
+        return
+    for reader in readers.every():
+        if titles(rest.partition(":")[0], reader):
+            yield rest.strip()
+            return
+        one = Sensed(_ASIDE.sub(" ", head), reader)
+        titled = [at for at in range(len(one.found)) if titles(one.found[at].text, reader)]
+        if len(titled) == 1 and _leaves_a_list(one, titled[0]):
+            yield f"{one.found[titled[0]].text}{colon}{rest}"
+            return
+
+
+def _leaves_a_list(one: Sensed, title: int) -> bool:
+    """Tell whether who writes is away, or leaves a list for when he is silent; nothing else is said of it."""
+    if one.names or one.tells_somebody or one.said("back") or one.words.said("reported", one.found):
+        return False
+    denied = {at for at, edges in enumerate(one.lattice) if any(edge.kind in ("no", "except") for edge in edges)}
+    silent = one.said("silent")
+    if (denied and not silent) or title in {at + 1 for at in denied} or ("if" in one.kinds and not silent):
+        return False
+    return silent or one.said("leaves")
 
 
 def _without_arrows(line: str) -> Iterator[str]:

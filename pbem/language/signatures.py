@@ -11,7 +11,7 @@ from pbem.language.plain_lines import plain
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import WEAK, Reader, weighed, weights_of, words_of
 
-_MOST = 4
+_MOST, _MOST_TITLED = 4, 6
 _DIGITS = 6
 """A telephone number has so many."""
 _PHONE = re.compile(r"[^\W\d_]{0,8}[.:]{0,2}\s*\+?[\d\s()/.-]+")
@@ -65,7 +65,9 @@ def _is_where(line: str, readers: Iterable[Reader]) -> bool:
 def is_name(line: str, readers: Iterable[Reader]) -> bool:
     """Tell whether a line may only be the name of whoever writes, with titles: "Lord Blue", „plk. Hrubeš“, "Vic"."""
     found = tuple(token for token in tokens(plain(line)) if token.sort != "mark")
-    if not 0 < len(found) <= _MOST or line.rstrip().endswith((":", "?")):
+    readers = tuple(readers)
+    titled = any(words_of(one.lexicon).said("titles", found[:1]) for one in readers)
+    if not 0 < len(found) <= (_MOST_TITLED if titled else _MOST) or line.rstrip().endswith((":", "?")):
         return False
     every = [(weighed(line, reader).known, reader) for reader in readers]
     most = max((known for known, _ in every), default=0)

@@ -232,3 +232,80 @@ def test_numbers_in_words_that_are_no_list_count() -> None:
 def test_nobody_needs_an_order_to_stay_in_powers(language: str, line: str) -> None:
     found = draft(language, line, game="powers")
     assert (found.sheet.lines, found.problems) == ((), ())
+
+
+PLANS = (
+    ("en", "I'm away for two weeks, so I leave a plan: move d2 to the left wall", "plan: move d2 to the left wall"),
+    ("en", "In case you don't hear from me here is a plan: move d2 to the left wall", "plan: move d2 to the left wall"),
+    (
+        "ru",
+        "на той неделе ложусь в больницу (ничего страшного), поэтому оставляю план: к2 на левую стену",
+        "план: к2 на левую стену",
+    ),
+    ("cs", "A kdybych příště neodepsal, tak plán: otroci na farmu", "plán: otroci na farmu"),
+    ("cs", "Jedu na týden k moři, takže nechávám plán: k2 na levé hradby", "plán: k2 na levé hradby"),
+    (
+        "sk",
+        "cez víkend budem u svokry, kde niet signálu, preto posielam aj plán: k2 na ľavé hradby",
+        "plán: k2 na ľavé hradby",
+    ),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "plan"), PLANS)
+def test_why_somebody_leaves_a_plan_is_no_part_of_it(language: str, line: str, plan: str) -> None:
+    """What stands before the colon is read as the title alone: nothing of a plan is done at once."""
+    found = draft(language, line, game="dice_empires")
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, plan, game="dice_empires").sheet)
+    assert [type(one.order).__name__ for one in found.sheet.lines] == ["PlanOrder"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red wrote me about his plan: move d2 to the left wall"),
+        ("en", "My brother says he would leave a plan: move d2 to the left wall"),
+        ("ru", "Красный прислал мне свой план: к2 на левую стену"),
+        ("cs", "Červený mi poslal svůj plán: k2 na levé hradby"),
+        ("sk", "Brat by nechal takýto plán, hovorí: k2 na ľavé hradby"),
+    ],
+)
+def test_somebody_elses_plan_is_none(language: str, line: str) -> None:
+    assert not draft(language, line, game="dice_empires").sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "plain"),
+    [
+        ("en", "From Italy I retreat to Austria if I have to.", "retreat from Italy: Austria"),
+        ("en", "From Italy I retreat to Austria, if it comes to that.", "retreat from Italy: Austria"),
+        ("ru", "Из Италии, если придётся, отступаю в Австрию.", "отступление из Италии: Австрия"),
+        ("cs", "Z Itálie ustupuji do Rakouska, když budu muset.", "ústup z Itálie: Rakousko"),
+        ("sk", "Z Talianska ustupujem do Rakúska, ak budem musieť.", "ústup z Talianska: Rakúsko"),
+    ],
+)
+def test_nobody_retreats_who_need_not(language: str, line: str, plain: str) -> None:
+    """E-6.5: a retreat is only ever where one has to."""
+    found = draft(language, line, game="europe")
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, plain, game="europe").sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Attack Spain from France with 2 if I have to."),
+        ("ru", "Атаковать Испанию из Франции двумя, если придётся."),
+        ("cs", "Útok z Francie na Španělsko dvěma, když budu muset."),
+        ("sk", "Útok z Francúzska na Španielsko dvoma, ak budem musieť."),
+    ],
+)
+def test_who_attacks_only_if_he_has_to_is_asked(language: str, line: str) -> None:
+    assert not draft(language, line, game="europe").sheet.lines
+
+
+def test_a_name_with_a_title_may_be_long() -> None:
+    found = draft("en", "births to d1", "Sir Hugh of the Blue City", game="dice_empires")
+    assert not found.problems
+    assert draft("en", "births to d1", "Lord of the blue d2 left", game="dice_empires").problems
