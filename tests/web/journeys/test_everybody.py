@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pbem.store.engine import writing
+from pbem.store.repository import campaigns as rows
+from pbem.store.repository import people
 from pbem.web.routes import ROUTES
+from tests.service.kit import Office
 from tests.service.test_archive_public import ended
 from tests.service.test_history import days
 from tests.web.journeys.conftest import Player, Sits
@@ -35,6 +39,14 @@ AFTER = ("/", "/finished/rk4/")
 NO_PAGE = re.compile(r"\.(css|js|svg|woff2|zip)$|/figures$|\{name\}$")
 
 
+HOSTILE = "</svg></title>\u202e'\"&" + "W" * 80
+SMALL = """[...document.querySelectorAll("button, a.go, .tabs a, nav a, summary, textarea, input:not([type=hidden])")]
+    .filter((one) => one.offsetParent && !one.closest(".hidden, .onpaper"))
+    .map((one) => [(one.closest("label, .tick") || one).getBoundingClientRect().height, one.outerHTML.slice(0, 120)])
+    .filter(([high]) => high < 43.5)"""
+"""What is touched and is lower than 44 pixels."""
+
+
 def faults(player: Player, paths: tuple[str, ...], width: int) -> Iterator[str]:
     """Look at pages one after another."""
     for path in paths:
@@ -45,6 +57,8 @@ def faults(player: Player, paths: tuple[str, ...], width: int) -> Iterator[str]:
         wide = page.evaluate("document.documentElement.scrollWidth")
         if wide > width:
             yield f"{path} is {wide} wide"
+        if width < 400:
+            yield from (f"{path} has a small target: {one}" for one in page.evaluate(SMALL))
 
 
 def _written(page: Page) -> None:
@@ -62,8 +76,8 @@ def link(sits: Sits) -> str:
 def written(sits: Sits) -> None:
     """Let letters lie there: between players, of orders with one to mend, of the referee's."""
     office = sits.office
-    office.letter("blue", "to red: shall we meet?\narmy 1: up 3")
-    office.letter("red", "to blue: gladly")
+    office.letter("blue", f"to red: shall we meet?\n{HOSTILE}\n.\narmy 1: up 3\n{HOSTILE}")
+    office.letter("red", f"to blue: gladly\n{HOSTILE}")
     player, referee = signed_in(office, sits.window), signed_in(office, sits.window, "referee@host.test")
     form = dict(re.findall(r'name="(token|step)" value="([^"]*)"', player.get(DESK).text))
     player.post(DESK, **form, words=MIXED, slip=SLIP)
@@ -82,9 +96,22 @@ def looked_at(paths: Mapping[str, tuple[str, ...]]) -> set[str]:
     }
 
 
+def named(office: Office, name: str) -> None:
+    """Give the campaign and the player of blue a name nobody should have."""
+    with writing(office.house.engine) as session:
+        campaign, person = rows.get(session, office.key), people.by_address(session, "blue@players.test")
+        assert campaign is not None
+        assert person is not None
+        campaign.title = person.name = name
+        session.add(campaign)
+        session.add(person)
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False), (390, True)])
 def test_every_page_can_be_used_by_everybody(sits: Sits, width: int, dark: bool) -> None:
-    """Each page of the table, and the front page with a finished campaign; WCAG 2.2 AA."""
+    """Each page of the table, and the front page with a finished campaign: WCAG 2.2 AA. Dark: hostile names."""
+    if dark:
+        named(sits.office, HOSTILE)
     days(sits.office, 1, 1)
     written(sits)
     paths = {**PATHS, "nobody": (*PATHS["nobody"], link(sits))}
