@@ -66,7 +66,7 @@ def files(head: Heading, title: str, sections: Sections, catalogue: Catalogue) -
 
 
 def _plain(title: str, sections: web.Details, catalogue: Catalogue) -> str:
-    writer, lines = Writer(catalogue, None), [*columns.wrap(title), "=" * 60]
+    writer, lines = Writer(catalogue), [*columns.wrap(title), "=" * 60]
     for section, asides in sections:
         if section.heading:
             lines += ["", capitals(catalogue.say(section.heading))]

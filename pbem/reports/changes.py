@@ -30,7 +30,7 @@ def _only(lines: Lines, others: Lines) -> Lines:
 
 def _lines(report: Report, catalogue: Catalogue) -> Iterator[str]:
     """Walk over what a report says, line by line, and over the legend of its map."""
-    writer = Writer(catalogue, None)
+    writer = Writer(catalogue)
     for section in report.brief.sections:
         for block in section.blocks:
             yield from _block(section, block, writer, catalogue)
