@@ -133,7 +133,9 @@ def passing(meant: Line, passed: frozenset[int]) -> _Passing:
         if first not in passed:
             break
         lattice[first].append(Sense(first + 1, "empty"))
-    return replace(line, lattice=tuple(tuple(dict.fromkeys(edges)) for edges in lattice), remembered={})
+    beginning = meant.remembered.setdefault("beginning", {})  # alike whatever is passed over
+    every = tuple(tuple(dict.fromkeys(edges)) for edges in lattice)
+    return replace(line, lattice=every, remembered={}, beginning=beginning)
 
 
 def _denying(edges: Sequence[Sense]) -> Sequence[Sense]:

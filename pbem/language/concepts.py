@@ -154,8 +154,7 @@ def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
 def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:
     """Lay what is kept of a line out for the chart; nothing where a word of it is unknown."""
     lexicon, vocabulary = reader.lexicon, reader.vocabulary
-    lattice = senses(lexicon).lattice(kept)
-    names = reader.named(kept)
+    lattice, names = senses(lexicon).lattice(kept), reader.named(kept)
     every = [
         reader.word(token).features | {"@" + one.kind for one in names.get(at, ())} for at, token in enumerate(kept)
     ]
@@ -166,10 +165,11 @@ def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reade
         one if kept[at].folded in exact else _of_now(lattice[at], one, names.get(at, ()))
         for at, one in enumerate(every)
     ]
+    run = Run(Line(line, kept, tuple(now), names))
     return Meant(
         lattice,
-        Run(Line(line, kept, tuple(now), names)),
-        Run(Line(line, kept, tuple(every), names)),
+        run,
+        run if now == every else Run(Line(line, kept, tuple(every), names)),
         lexicon,
         vocabulary,
         stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found), found),

@@ -8,7 +8,7 @@ taken from the deed before is marked: the verb ("and u3 in speed"), and whoever 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import NamedTuple
 
 from pbem.language.filling import assigned, defaults, poured, said_twice
@@ -83,20 +83,20 @@ def possible(line: Line, section: str) -> Mapping[str, Toml]:
     """
     known: Mapping[str, Toml] | None = line.remembered.get(("possible", section))
     if known is None:
-        said = {_flag(edge) for edges in line.lattice for edge in edges}
-        said |= {str(edge.value) for edges in line.lattice for edge in edges if edge.kind == "negated"} | {""}
-        said |= {"no"} if any(edge.kind == "negated" for edges in line.lattice for edge in edges) else set()
-        told = section == "condition"
-        listed: Mapping[str, Toml] = line.lexicon.items.get(section, {})
-        filled = {
-            name: spec
-            for name, spec in listed.items()
-            if said.issuperset(spec.get("needs", ())) and _filled(spec, line, told)
-        }
-        kinds = {spec.get("kind", name) for name, spec in filled.items() if not said.isdisjoint(spec["verb"])}
-        known = {name: spec for name, spec in filled.items() if spec.get("kind", name) in kinds}
-        line.remembered["possible", section] = known
+        denied = {str(edge.value) for edges in line.lattice for edge in edges if edge.kind == "negated"}
+        said = {"", *denied, *(["no"] if denied else []), *(_flag(edge) for edges in line.lattice for edge in edges)}
+        listed = line.lexicon.items.get(section, {}).items()
+        worded = {name: spec for name, spec in listed if said.issuperset(spec.get("needs", ()))}
+        every = _with_a_verb(worded, said).items()
+        filled = {name: spec for name, spec in every if _filled(spec, line, section == "condition")}
+        known = line.remembered["possible", section] = _with_a_verb(filled, said)
     return known
+
+
+def _with_a_verb(specs: Mapping[str, Toml], said: Set[str]) -> dict[str, Toml]:
+    """Leave out the deeds of a kind for none of whose deeds a verb is said."""
+    kinds = {spec.get("kind", name) for name, spec in specs.items() if not said.isdisjoint(spec["verb"])}
+    return {name: spec for name, spec in specs.items() if spec.get("kind", name) in kinds}
 
 
 def _filled(spec: Toml, line: Line, told: bool) -> bool:

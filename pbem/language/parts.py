@@ -24,8 +24,8 @@ _BETWEEN = frozenset("-;.")
 """Signs that part two things of a list, where the game says so."""
 _ELSEWHERE = frozenset({"via", "from"})
 """What stands behind these is no further thing of a list."""
-
-
+_COUNTING = ("ordinal", "empty")
+"""Kinds of words that may tell the place of one thing in a list."""
 _SEVERAL = frozenset({"few", "many", "all"})
 """The cases of a name in which it is said of several."""
 
@@ -61,6 +61,7 @@ class _Kind(NamedTuple):
 
 def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple[int, Part]]:
     """Give the parts that begin at a place of the line, with the place behind each."""
+    told = told and line.told is not line.run
     known: tuple[tuple[int, Part, tuple[str, ...]], ...] | None = line.remembered.get(("parts", at, told))
     if known is None:
         every = dict.fromkeys(_parts(line, at, told))
@@ -84,6 +85,7 @@ def rests(line: Line, at: int, end: int, part: Part) -> bool:
 
 def types(line: Line, told: bool) -> frozenset[str]:
     """List the types of all parts that stand anywhere in a line, alone and with their values (`part=B`)."""
+    told = told and line.told is not line.run
     known: frozenset[str] | None = line.remembered.get(("types", told))
     if known is None:
         found: set[str] = set()
@@ -97,7 +99,7 @@ def types(line: Line, told: bool) -> frozenset[str]:
 
 
 def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[str, ...]]]:
-    for kind in _kinds(line):
+    for kind in _beginning(line, at, told):
         yield from ((end, part, kind.where) for end, part in _lists(line, at, kind, told))
     yield from ((end, part, ()) for end, part in (*_numbers(line, at), *_whos(line, at)))
 
@@ -171,6 +173,28 @@ def _kinds(line: Line) -> Sequence[_Kind]:
         known = [_kind(line, name, spec) for name, said in listed.items() for spec in _each(said)]
         line.lexicon.known["parts"] = known
     return known
+
+
+def _beginning(line: Line, at: int, told: bool) -> Sequence[_Kind]:
+    """Leave out what cannot begin at a place: words that are passed over change where it ends, not that it begins."""
+    if any(edge.kind in _COUNTING for edge in line.edges(at)):
+        return _kinds(line)
+    known: Sequence[_Kind] | None = line.beginning.get((at, told))
+    if known is None:
+        known = line.beginning[at, told] = [kind for kind in _kinds(line) if _begins(line, at, kind, told)]
+    return known
+
+
+def _begins(line: Line, at: int, kind: _Kind, told: bool) -> bool:
+    """Tell whether there is anything a kind may be made of at a place, or more must be asked for than that."""
+    name, spec = kind.name, kind.spec
+    return (
+        "opened" in spec
+        or "beside" in spec
+        or ("word" in spec and any(line.said(at, spec["word"])))
+        or any(edge.kind == name for edge in line.edges(at))
+        or (kind.formed and bool(line.values(name, at, told)))
+    )
 
 
 def _kind(line: Line, name: str, spec: Toml) -> _Kind:
@@ -304,4 +328,4 @@ def _counted(line: Line, places: set[int]) -> set[int]:
     """Go past what tells the place of one thing in a list ("Spain first, France second"); of units it says which."""
     if line.spec.get("unit"):
         return places
-    return places | {end for place in places for kind in ("ordinal", "empty") for end in line.ends(place, kind)}
+    return places | {end for place in places for kind in _COUNTING for end in line.ends(place, kind)}

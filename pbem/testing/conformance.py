@@ -52,7 +52,6 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     oversight,
     last_report,
     programs,
-    garbage,
 )
 
 TURNS_IN_TWO_WORLDS = 3
@@ -75,7 +74,9 @@ def conformance(ruleset: SomeRuleset, series: Series = DEFAULT) -> None:
         for check in CHECKS:
             with during(f"{game.name}: {check.__name__}"):
                 check(installed, game)
-        different += secrets(installed, game)
+        with during(f"{game.name}: garbage"):
+            garbage(installed, game, series.nonsense)
+        different += secrets(installed, game, series.nonsense)
         worlds(installed, game, most=TURNS_IN_TWO_WORLDS)
     house_games(installed, series)
     if ruleset.keeping.secret:

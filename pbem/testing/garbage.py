@@ -19,23 +19,31 @@ ODD = (
 )
 
 
-SENTENCES, LONG = 500, 50
-"""So many lines that make sense are read in each game, and so many that are made of two that hardly do."""
+SENTENCES, LONG, NOISE = 500, 50, 4
+"""So many lines that make sense are read in a game, so many made of two that hardly do, so many odd ones a letter."""
 
 
-def garbage(installed: Installed, game: Game) -> None:
-    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing; one seat writes a turn."""
+def garbage(installed: Installed, game: Game, share: float = 1.0) -> None:
+    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing; one seat writes a turn.
+
+    A `share` of all that is enough for a game that is held once more with other options.
+    """
     chance = Random(f"{game.name} garbage")
     for number, state in enumerate(game.states):
         if asked := installed.ruleset.rules.awaiting(state):
             seat = chance.choice(asked).seat
             place = f"{game.name}: after {number} turns: {seat}"
-            _read(installed, installed.ruleset.rules.view(state, seat), chance, place)
+            _read(installed, installed.ruleset.rules.view(state, seat), chance, place, share)
     view = installed.ruleset.rules.view(chance.choice(game.states), chance.choice(game.seats))
-    _read_sentences(installed, installed.ruleset.words.vocabulary(view), chance, game.name)
+    _read_sentences(installed, installed.ruleset.words.vocabulary(view), chance, game.name, share)
 
 
-def _read_sentences(installed: Installed, vocabulary: Vocabulary, chance: Random, place: str) -> None:
+def part(number: int, share: float) -> int:
+    """Give a share of a number, and not nothing."""
+    return max(1, round(number * share))
+
+
+def _read_sentences(installed: Installed, vocabulary: Vocabulary, chance: Random, place: str, share: float) -> None:
     """Read what the lexicon lets a player say, of a few kinds at a time.
 
     A line that can be read in two ways is asked about in our words, and there may be no words for one of them. Both are
@@ -44,7 +52,7 @@ def _read_sentences(installed: Installed, vocabulary: Vocabulary, chance: Random
     language = chance.choice(sorted(installed.lexicons))
     lexicon, unsaid, asked = installed.lexicons[language], list[str](), list[str]()
     reader, kinds = Reader(lexicon, vocabulary), sorted(lexicon.forms)
-    for _ in range(SENTENCES):
+    for _ in range(part(SENTENCES, share)):
         line = Sentences(lexicon, vocabulary, chance, frozenset(chance.sample(kinds, min(2, len(kinds))))).line()
         with during(f"{place}: reading {line!r} in {language}"):
             reading = reader.read(line)
@@ -62,10 +70,11 @@ def _pairs(some: list[str], others: list[str], chance: Random) -> list[tuple[str
     return chance.sample(every, min(LONG, len(every)))
 
 
-def _read(installed: Installed, view: AnyView, chance: Random, place: str) -> None:
+def _read(installed: Installed, view: AnyView, chance: Random, place: str, share: float) -> None:
     language = chance.choice(sorted(installed.lexicons))
-    lines = [spoiled(line, chance) for line in random_lines(installed, view, language, chance)]
-    lines += [noise(chance) for _ in range(4)]
+    written = random_lines(installed, view, language, chance)
+    lines = [spoiled(line, chance) for line in written[: part(len(written), share)]]
+    lines += [noise(chance) for _ in range(part(NOISE, share))]
     with during(f"{place}: reading {lines!r}"):
         numbered = tuple(enumerate(lines, 1))
         draft = sheets.read(

@@ -18,7 +18,7 @@ from pbem.core.seats import REFEREE
 from pbem.registry import Installed
 from pbem.service.game import briefings, dealings
 from pbem.testing import table
-from pbem.testing.garbage import spoiled
+from pbem.testing.garbage import part, spoiled
 from pbem.testing.playing import Broken, Game, during, random_lines, require
 from pbem.testing.received import Reader, World, everything, reaching
 
@@ -26,14 +26,17 @@ PROBES = 3
 """So many lines of each sort are sent to probe."""
 
 
-def secrets(installed: Installed, game: Game) -> int:
-    """Run the leak test over all states and seats; give the number of states that were in fact dealt differently."""
+def secrets(installed: Installed, game: Game, share: float = 1.0) -> int:
+    """Run the leak test over all states and seats; give the number of states that were in fact dealt differently.
+
+    A `share` of the lines that probe is enough for a game that is held once more with other options.
+    """
     different = 0
     for number, state in enumerate(game.states):
         step = game.steps[number - 1] if number else None
         given = game.steps[number].sheets if number < len(game.steps) else {}
         world = World(state, step, given)
-        probes = _probes(installed, game, world, Random(f"{game.name} {number}"))
+        probes = _probes(installed, game, world, Random(f"{game.name} {number}"), part(PROBES, share))
         for seat in game.seats:
             place = f"{game.name}: after {number} turns: {seat}"
             reader = Reader(seat, Random(place).choice(LANGUAGES), probes, place)
@@ -63,17 +66,17 @@ def require_same(installed: Installed, worlds: tuple[World, World], reader: Read
     require(not missing, f"{reader.place}: whether it gets {missing} depends on what it cannot know")
 
 
-def _probes(installed: Installed, game: Game, world: World, chance: Random) -> tuple[str, ...]:
+def _probes(installed: Installed, game: Game, world: World, chance: Random, most: int) -> tuple[str, ...]:
     """Write lines to probe us with: what any seat, or the lines of its form, can say, whole and spoiled."""
     lines: list[str] = []
     for seat in game.seats:
         heard = dealings.across(installed.ruleset, world.given or {}, seat)
         view, language = table.told(installed.ruleset, world.state, seat, heard), chance.choice(LANGUAGES)
-        lines += briefings.form(installed, world.state, seat, language)[:PROBES]
-        lines += random_lines(installed, view, language, chance)[:PROBES]
+        lines += briefings.form(installed, world.state, seat, language)[:most]
+        lines += random_lines(installed, view, language, chance)[:most]
     chance.shuffle(lines)
-    chosen = lines[: 3 * PROBES]
-    return (*chosen, *(spoiled(line, chance) for line in chosen[:PROBES]))
+    chosen = lines[: 3 * most]
+    return (*chosen, *(spoiled(line, chance) for line in chosen[:most]))
 
 
 def _difference(one: str, two: str) -> str:

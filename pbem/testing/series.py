@@ -9,12 +9,16 @@ from pbem import codec
 from pbem.registry import AnyOptions, Installed
 from pbem.testing.playing import Game, Position, play
 
+AGAIN = 0.2
+"""The share of nonsense that is enough for a game held once more with other options: its lexicon is the same."""
+
 
 @dataclass(frozen=True)
 class Series:
     """So many games of so many turns; `options` are taken in turn, by default those of the class.
 
-    They begin with the setup, or with a `position`. Another `seed` gives other games.
+    They begin with the setup, or with a `position`. Another `seed` gives other games. Of the lines nobody should write
+    and of those that probe for secrets the share `nonsense` is written.
     """
 
     games: int = 3
@@ -22,6 +26,7 @@ class Series:
     seed: int = 0
     options: Sequence[object] = ()
     position: Position | None = None
+    nonsense: float = 1.0
 
 
 def options_of(installed: Installed, series: Series) -> tuple[AnyOptions, ...]:

@@ -21,7 +21,7 @@ from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.powers.options import Options as PowersOptions
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.toy.listed import LISTED
 from tests.toy.options import Options as ToyOptions
 from tests.toy.ruleset import TOY
@@ -151,10 +151,10 @@ def test_steps_and_bundles() -> None:
     conformance(BUNDLED, Series(games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)]))
 
 
-@pytest.mark.parametrize("options", [SMALL, OTHERWISE], ids=["small", "otherwise"])
-def test_campaign(options: CampaignOptions) -> None:
+@pytest.mark.parametrize(("options", "nonsense"), [(SMALL, 1), (OTHERWISE, AGAIN)], ids=["small", "otherwise"])
+def test_campaign(options: CampaignOptions, nonsense: float) -> None:
     """The campaign game: everybody at once, in the fog; as the rule book has it, and with other options."""
-    conformance(CAMPAIGN, Series(games=1, turns=6, options=[options]))
+    conformance(CAMPAIGN, Series(games=1, turns=6, options=[options], nonsense=nonsense))
 
 
 @pytest.mark.parametrize(
@@ -164,50 +164,50 @@ def test_campaign(options: CampaignOptions) -> None:
 )
 def test_campaign_of_states_that_know_each_other(options: CampaignOptions, seed: int) -> None:
     """C-8: proposals, answers, gifts and treaties among all that is said at random; G23: armies named there fall."""
-    conformance(CAMPAIGN, Series(games=1, turns=5, seed=seed, options=[options], position=MET))
+    conformance(CAMPAIGN, Series(games=1, turns=5, seed=seed, options=[options], position=MET, nonsense=AGAIN))
 
 
-@pytest.mark.parametrize("options", [DUNGEON, STRANGE], ids=["book", "strange"])
-def test_duncan(options: DuncanOptions) -> None:
+@pytest.mark.parametrize(("options", "nonsense"), [(DUNGEON, 1), (STRANGE, AGAIN)], ids=["book", "strange"])
+def test_duncan(options: DuncanOptions, nonsense: float) -> None:
     """The dungeon game: lists of orders, teams, exact sight; as the rule book has it, and with other options."""
-    conformance(DUNCAN, Series(games=1, turns=4, options=[options]))
+    conformance(DUNCAN, Series(games=1, turns=4, options=[options], nonsense=nonsense))
 
 
 @pytest.mark.parametrize("smoke", ["forget", "blind"])
 def test_duncan_in_the_thick_of_it(smoke: Literal["forget", "blind"]) -> None:
     """D-6, D-7: fights, invisible units, bonuses used and chosen, whatever is ordered at random."""
     options = DuncanOptions(teams=3, smoke_mode=smoke, portal_sight=3)
-    conformance(DUNCAN, Series(games=1, turns=4, seed=3, options=[options], position=CLASH))
+    conformance(DUNCAN, Series(games=1, turns=4, seed=3, options=[options], position=CLASH, nonsense=AGAIN))
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("options", "nonsense"),
     [
-        DiceOptions(players=3),
-        DiceOptions(players=3, visibility="fog", slave_dice="victim", capture="losses"),
-        DiceOptions(players=2, pace="command"),
-        DiceOptions(players=3, pace="command", visibility="fog", after_plunder="barracks"),
+        (DiceOptions(players=3), AGAIN),
+        (DiceOptions(players=3, visibility="fog", slave_dice="victim", capture="losses"), 1),
+        (DiceOptions(players=2, pace="command"), AGAIN),
+        (DiceOptions(players=3, pace="command", visibility="fog", after_plunder="barracks"), AGAIN),
     ],
     ids=["plan", "plan in fog", "command", "command in fog"],
 )
-def test_dice_empires(options: DiceOptions) -> None:
+def test_dice_empires(options: DiceOptions, nonsense: float) -> None:
     """Cities of dice: lists with reserves, standing orders; all at once or command by command, open or in fog."""
-    conformance(DICE_EMPIRES, Series(games=1, turns=3, options=[options]))
+    conformance(DICE_EMPIRES, Series(games=1, turns=3, options=[options], nonsense=nonsense))
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("options", "nonsense"),
     [
-        EuropeOptions(players=3, start_hand=3),
-        EuropeOptions(players=5, defender_cards="figures", merge=True, retreat_by_sea=True),
-        EuropeOptions(players=3, mode="sequential", start_hand=3, react_hours=12),
-        EuropeOptions(players=2, mode="sequential", start_hand=2, k_by_defender=False),
+        (EuropeOptions(players=3, start_hand=3), AGAIN),
+        (EuropeOptions(players=5, defender_cards="figures", merge=True, retreat_by_sea=True), AGAIN),
+        (EuropeOptions(players=3, mode="sequential", start_hand=3, react_hours=12), 1),
+        (EuropeOptions(players=2, mode="sequential", start_hand=2, k_by_defender=False), AGAIN),
     ],
     ids=["simultaneous", "five powers", "sequential with reactions", "sequential"],
 )
-def test_europe(options: EuropeOptions) -> None:
+def test_europe(options: EuropeOptions, nonsense: float) -> None:
     """Hidden hands: bundles, reactions asked of all alike; the hands and the deck leak nowhere."""
-    conformance(EUROPE, Series(games=1, turns=3, options=[options]))
+    conformance(EUROPE, Series(games=1, turns=3, options=[options], nonsense=nonsense))
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_europe(options: EuropeOptions) -> None:
 )
 def test_powers(options: PowersOptions) -> None:
     """Chapters: secret starts, treaties and tasks; battles nobody is asked in; all at once or line by line."""
-    conformance(POWERS, Series(games=1, turns=3, options=[options]))
+    conformance(POWERS, Series(games=1, turns=3, options=[options], nonsense=AGAIN))
 
 
 def test_powers_at_war() -> None:

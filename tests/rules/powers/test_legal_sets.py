@@ -14,7 +14,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import begun
 from tests.rules.powers.kernel.sets import legal_set
 from tests.rules.powers.test_random_wars import written
@@ -46,4 +46,4 @@ def test_a_legal_set_is_played_and_tells_nothing(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(0, SETS, 25))
 def test_conformance(number: int) -> None:
-    conformance(POWERS, Series(games=1, turns=1, options=[legal_set(number)]))
+    conformance(POWERS, Series(games=1, turns=1, options=[legal_set(number)], nonsense=AGAIN))

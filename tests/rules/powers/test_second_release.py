@@ -9,7 +9,7 @@ import pytest
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import of
 
@@ -40,4 +40,4 @@ def test_all_their_chapters_together(chapters: tuple[str, ...]) -> None:
 
 
 def test_the_preset_of_the_seas() -> None:
-    conformance(POWERS, Series(games=1, turns=1, options=[replace(R2, chapters=("sea", "elim"))]))
+    conformance(POWERS, Series(games=1, turns=1, options=[replace(R2, chapters=("sea", "elim"))], nonsense=AGAIN))

@@ -7,7 +7,7 @@ import pytest
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.test_interface import of
 
 MANY = (
@@ -36,4 +36,4 @@ MANY = (
     ids=["in turn", "many"],
 )
 def test_conformance(options: Options) -> None:
-    conformance(POWERS, Series(games=1, turns=2, options=[options]))
+    conformance(POWERS, Series(games=1, turns=2, options=[options], nonsense=AGAIN))

@@ -18,7 +18,7 @@ from pbem.rulesets.powers.orders import DamageOrder, FinishOrder, HoldOrder, Mer
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Stack, Standing, State
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import BLUE, RED, game, map_text, options
 from tests.rules.powers.kernel.test_interface import THREE
 from tests.rules.powers.words import kit
@@ -130,4 +130,4 @@ def test_conformance() -> None:
     chosen = Options(
         chapters=("land", "multi", "line2", "hold", "statkill", "half", "g-prio"), map_text=THREE, rounds=4
     )
-    conformance(POWERS, Series(games=1, turns=4, options=[chosen]))
+    conformance(POWERS, Series(games=1, turns=4, options=[chosen], nonsense=AGAIN))

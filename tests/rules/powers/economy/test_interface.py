@@ -6,7 +6,7 @@ import pytest
 
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import of
 
@@ -27,7 +27,7 @@ from tests.rules.powers.kernel.test_interface import of
     ids=" ".join,
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:
-    conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)]))
+    conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)], nonsense=AGAIN))
 
 
 def test_conformance_of_a_people_and_two_governments() -> None:
@@ -43,7 +43,7 @@ def test_conformance_of_a_people_and_two_governments() -> None:
             "bands": {"A": 2, "C": 1},
         },
     }
-    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position, nonsense=AGAIN))
 
 
 def test_conformance_of_designs() -> None:
@@ -52,4 +52,4 @@ def test_conformance_of_designs() -> None:
     lands = map_text("A-B", sides={"X": "A", "Y": "B"})
     position = {"round": 2, "lands": {"A": "blue: 1 ori, 1 inf", "B": "red: 2 inf"}, "designs": {"blue": design}}
     options = of(lands, chapters=("land", "place-blind", "air", "config"), rounds=4)
-    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position, nonsense=AGAIN))

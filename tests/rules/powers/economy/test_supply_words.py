@@ -27,7 +27,7 @@ from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
 from pbem.testing.conformance import conformance
 from pbem.testing.house_games import dealt_out
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.economy.test_supply import CHAPTERS, COAST, foreseen, war
 from tests.rules.powers.kernel.kit import BLUE, RED, map_text
 from tests.rules.powers.kernel.test_interface import THREE, of
@@ -208,7 +208,7 @@ def test_house_players_do_not_starve() -> None:
 
 def test_conformance_in_the_fog() -> None:
     options = of(THREE, chapters=("land", "multi", "g-prio", "freq", "cheap", "supply"), visibility="full")
-    conformance(POWERS, Series(games=1, turns=2, options=[options]))
+    conformance(POWERS, Series(games=1, turns=2, options=[options], nonsense=AGAIN))
 
 
 def test_conformance_at_a_supply_step() -> None:
@@ -219,4 +219,4 @@ def test_conformance_at_a_supply_step() -> None:
         "lands": {"A": "blue: 4 inf, 1 spl", "E": "red: 5 inf, 1 tnk, 2 spl building 1"},
         "seas": {"S": "blue 1 sub stored 1, 1 sub, 1 trs aboard spl", "T": "red 1 sub stored 2, 1 cru"},
     }
-    conformance(POWERS, Series(games=1, turns=2, options=[options], position=begun))
+    conformance(POWERS, Series(games=1, turns=2, options=[options], position=begun, nonsense=AGAIN))

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.test_interface import of
 
 GROUND = ("terrain", "line2", "hold", "fort", "pioneer", "arty", "special", "ltrans")
@@ -18,4 +18,4 @@ GROUND = ("terrain", "line2", "hold", "fort", "pioneer", "arty", "special", "ltr
     ids=" ".join,
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:
-    conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)]))
+    conformance(POWERS, Series(games=1, turns=2, options=[of(chapters=chapters)], nonsense=AGAIN))

@@ -14,7 +14,7 @@ from pbem.rulesets.powers.people_orders import EffortOrder, ReprisalOrder, Revol
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.fog.test_fog import ROW, heard
 from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, drawn, game, map_text, play
 from tests.rules.powers.kernel.test_interface import of
@@ -85,4 +85,4 @@ def test_conformance() -> None:
         "lands": {"A": "blue: 2 gen, 2 inf", "B": "blue", "C": "red: 1 gen", "D": "red: 2 inf"},
         "people": {**found, "bands": {"A": 2, "C": 1}, "effort": {"A": -3, "D": 5}},
     }
-    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position))
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=position, nonsense=AGAIN))

@@ -12,7 +12,7 @@ from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State, Table
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import THREE, of
 
@@ -75,16 +75,16 @@ ARMIES = {"round": 2, "lands": {"A": "blue: 2 inf, 1 tnk", "B": "red: 1 inf", "C
 
 
 def test_conformance() -> None:
-    conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION))
+    conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION, nonsense=AGAIN))
 
 
 def test_ships_aircraft_guns_and_technology_in_the_fog() -> None:
-    conformance(POWERS, Series(games=1, turns=1, options=[COAST], position=FLEETS))
+    conformance(POWERS, Series(games=1, turns=1, options=[COAST], position=FLEETS, nonsense=AGAIN))
 
 
 def test_wares_trades_and_politics_in_the_fog() -> None:
-    conformance(POWERS, Series(games=1, turns=1, options=[WARES], position=ARMIES))
-    conformance(POWERS, Series(games=1, turns=1, options=[HISTORY], position=ARMIES))
+    conformance(POWERS, Series(games=1, turns=1, options=[WARES], position=ARMIES, nonsense=AGAIN))
+    conformance(POWERS, Series(games=1, turns=1, options=[HISTORY], position=ARMIES, nonsense=AGAIN))
 
 
 def test_a_hole_in_the_fog_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.test_interface import THREE, of
 
 CARDS = [
@@ -49,4 +49,4 @@ CHAPTERS = ("land", "multi", "g-prio", "hold", "arty", "hide", "hide1", "reveal"
 @pytest.mark.parametrize("visibility", ["open", "full"])
 def test_conformance(visibility: str) -> None:
     options = of(THREE, visibility=visibility, chapters=CHAPTERS)
-    conformance(POWERS, Series(games=1, turns=1, options=[options], position=POSITION))
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=POSITION, nonsense=AGAIN))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.test_interface import THREE, of
 
 POSITION = {
@@ -22,4 +22,4 @@ POSITION = {
 
 def test_conformance() -> None:
     options = of(THREE, visibility="hidden", chapters=("land", "multi", "g-prio", "hold", "arty", "hide1", "reveal"))
-    conformance(POWERS, Series(games=1, turns=2, options=[options], position=POSITION))
+    conformance(POWERS, Series(games=1, turns=2, options=[options], position=POSITION, nonsense=AGAIN))

@@ -21,7 +21,7 @@ from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.words import checks
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Step
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.hiding.bluff import TEXT, after
 from tests.rules.powers.hiding.formation_bluff import going_on, received
 from tests.rules.powers.hiding.test_formation_interface import CARDS, POSITION
@@ -207,7 +207,8 @@ def test_conformance(visibility: str) -> None:
     """Secret research and hidden buildings beside the fog, barrages, and all they need."""
     chapters = (*BOTH, "civ-hist", "multi", "g-polbuild", "hold", "arty", "hide1", "reveal")
     options = of(THREE, visibility=visibility, chapters=chapters)
-    conformance(POWERS, Series(games=1, turns=1, options=[options], position={**POSITION, "formations": NOTED}))
+    begun = {**POSITION, "formations": NOTED}
+    conformance(POWERS, Series(games=1, turns=1, options=[options], position=begun, nonsense=AGAIN))
 
 
 def test_they_are_off_in_every_preset_but_all() -> None:

@@ -21,7 +21,7 @@ from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import map_text
 
 NAMES = {key: f'name = "{name}"' for key, name in zip("ABCDE", ("Alba", "Brno", "Cork", "Delft", "Essen"), strict=True)}
@@ -49,7 +49,7 @@ def of(text: str = TEXT, **more: Any) -> Options:
     ids=["R1", "kept units", "sequential", "three", "division", "secret in turn"],
 )
 def test_conformance(options: Options) -> None:
-    conformance(POWERS, Series(games=1, turns=3, options=[options]))
+    conformance(POWERS, Series(games=1, turns=3, options=[options], nonsense=AGAIN))
 
 
 KEPT = {

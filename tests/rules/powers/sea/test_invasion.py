@@ -16,7 +16,7 @@ from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.words import forms
 from pbem.rulesets.powers.words.examples import examples
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import BLUE, begun, map_text, play
 from tests.rules.powers.words.kit import CATALOGUES, read, said
 
@@ -100,4 +100,4 @@ def test_what_the_invader_reads_and_may_write(language: str) -> None:
 
 @pytest.mark.parametrize("visibility", ["open", "full"])
 def test_conformance(visibility: str) -> None:
-    conformance(POWERS, Series(games=1, turns=2, options=[invaded(visibility=visibility)]))
+    conformance(POWERS, Series(games=1, turns=2, options=[invaded(visibility=visibility)], nonsense=AGAIN))

@@ -29,7 +29,7 @@ from pbem.rulesets.powers.report.draw import draw
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Stack, State, gathered
 from pbem.testing.conformance import conformance
-from pbem.testing.series import Series
+from pbem.testing.series import AGAIN, Series
 from tests.rules.powers.kernel.kit import begun, map_text, options, play
 from tests.rules.powers.words.kit import BLUE, CATALOGUES, RED, foretold, read, said, seen, war, wrong
 
@@ -152,7 +152,7 @@ def test_conformance(order: str) -> None:
     """Ships and landings keep the promises of the interface, and tell no secrets."""
     chapters = (*CHAPTERS, "place-blind", "hold", "half", "factory", "cargo", "capital")
     chosen = Options(chapters=chapters, map_text=TEXT, rounds=2, order=order)  # type: ignore[arg-type]
-    conformance(POWERS, Series(games=1, turns=3, options=[chosen]))
+    conformance(POWERS, Series(games=1, turns=3, options=[chosen], nonsense=AGAIN))
 
 
 def test_the_map_says_to_which_sea_ships_sail_out_of_a_harbour() -> None:
