@@ -93,6 +93,13 @@ def test_the_script_gets_a_part_of_the_page_and_ready_lines_as_buttons(office: O
     assert 'data-sign="?"' in mended.text
 
 
+def test_no_button_makes_another_kind_of_order(office: Office, anna: Browser) -> None:
+    """Section 5: a truce is not turned into a trade."""
+    page = checked(anna, "propose truce to red\narmy 2: stay in the ctiy", live="1")
+    assert "We do not understand “truce”" in page.words
+    assert re.findall(r'data-put="(\d+)" data-words="([^"]*)"', page.text) == [("2", "army 2: stay")]
+
+
 def test_nothing_is_checked_without_words_or_of_last_turn(office: Office, anna: Browser) -> None:
     fields = form(anna)
     assert "nothing in the letter" in checked(anna, " ").words

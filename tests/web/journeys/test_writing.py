@@ -135,3 +135,55 @@ def test_the_deadline_passes_between_check_and_send(sits: Sits) -> None:
     page.click("button.go")
     page.wait_for_selector("text=A turn has been played since")
     assert page.input_value("#words") == "army 1: up 3"
+
+
+def test_a_very_long_letter_is_looked_at_when_its_button_is_pressed(sits: Sits) -> None:
+    """Section 6: above 150 lines or 8 KB no pause is a check."""
+    page = sits().opens(DESK)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/check") else None)
+    page.fill("#words", "army 1: up 3\n" + "# a thought\n" * 150)
+    page.wait_for_timeout(700)
+    assert asked == []
+    page.click("#look")
+    page.wait_for_selector("#sum >> text=1 understood")
+    page.fill("#words", "army 1: stay")
+    page.wait_for_selector("#answer >> text=Army 1: stay")
+    assert len(asked) == 2
+    assert page.locator("#look").is_hidden()
+
+
+def test_a_check_that_is_refused_says_so_and_is_made_again(sits: Sits) -> None:
+    """Section 6: above so many checks a minute the page waits."""
+    player = sits()
+    page = player.opens(DESK)
+    refused = '<div data-part="sum">Please wait</div>'
+    page.route("**/orders/check", lambda way: way.fulfill(status=429, content_type="text/html", body=refused), times=1)
+    page.fill("#words", "army 1: up 3")
+    page.wait_for_selector("#sum >> text=Please wait")
+    page.wait_for_selector("#sum >> text=1 understood")
+    assert ["429" in one for one in player.faults] == [True]  # what Chromium says of an answer that refuses
+    player.faults.clear()
+
+
+def test_the_wheel_zooms_with_ctrl_only_and_a_phone_opens_at_the_own_pieces(sits: Sits) -> None:
+    """Section 5."""
+    page = sits().opens(DESK)
+    whole = page.locator("#plans svg").get_attribute("viewBox")
+    page.locator("#plans svg").hover()
+    page.mouse.wheel(0, -100)
+    page.wait_for_timeout(100)
+    assert page.locator("#plans svg").get_attribute("viewBox") == whole
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    page.wait_for_selector("#plans.zoomed")
+    phone = sits(width=390).opens(DESK)
+    left, top, width, height = map(float, str(phone.locator("#plans svg").get_attribute("viewBox")).split())
+    assert width * 2 == float(str(phone.locator("#plans svg").get_attribute("width")))
+    x, y = phone.evaluate(
+        "(() => { const box = document.querySelector('a.place[data-own]').firstElementChild.getBBox();"
+        " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+    )
+    assert left <= x <= left + width
+    assert top <= y <= top + height
