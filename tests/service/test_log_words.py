@@ -72,6 +72,11 @@ def test_a_fact_may_choose_the_sentence(office: Office, language: str) -> None:
         assert value not in said.split("; ")[1:]
 
 
+def test_who_writes_again_has_missed_nothing(office: Office) -> None:
+    said = reader(office, "en").line(told("missed", {"seat": "blue", "step": "back", "turns": 0}))
+    assert said == "the referee: Blue writes again; the seat is not on offer any more"
+
+
 def test_a_line_without_words_is_told_as_it_is_kept(office: Office) -> None:
     """It may come from a later version, with a file."""
     said = reader(office, "cs").line(told("juggled", {"balls": 3, "hands": "<b>\n"}))

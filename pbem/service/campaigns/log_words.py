@@ -94,7 +94,8 @@ def _days(reader: LogReader, facts: Facts) -> str:
 
 
 def _counted(name: str) -> Callable[[LogReader, Facts], str]:
-    return lambda reader, facts: reader.words.t(f"log-{name}", count=str(facts[name]))
+    """Say how many there are; of none nothing is said."""
+    return lambda reader, facts: reader.words.t(f"log-{name}", count=str(facts[name])) if facts[name] else ""
 
 
 def _whether(name: str, no: str = "") -> Callable[[LogReader, Facts], str]:
