@@ -101,6 +101,7 @@ def bound(listen: str) -> Iterator[socket.socket]:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(path)
         os.chmod(path, 0o660)
+        listening.listen()
         yield listening
 
 

@@ -67,8 +67,12 @@ class Visit:
 
     @property
     def network(self) -> str:
-        """Give the network somebody asks from: 256 addresses, or what one customer has of the newer ones."""
-        client = self.request.client.host if self.request.client else ""
+        """Give the network somebody asks from: 256 addresses, or what one customer has of the newer ones.
+
+        Behind a socket of this machine there is no address but the one the server in front has added last.
+        """
+        told = self.request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        client = self.request.client.host if self.request.client else told
         try:
             address = ip_address(client)
         except ValueError:
