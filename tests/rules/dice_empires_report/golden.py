@@ -9,7 +9,7 @@ from pbem.core.blocks import Brief
 from pbem.core.events import seen_by
 from pbem.core.languages import LANGUAGES
 from pbem.core.shapes import Sketch
-from pbem.reports.text import Writer
+from pbem.reports.text import Writer, chart
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -59,7 +59,7 @@ def path(language: str) -> Path:
 def written(language: str) -> str:
     """Write the report as the text part has it."""
     found, scene = report()
-    writer = Writer(words(language), scene)
+    writer = Writer(words(language), chart(scene, words(language)))
     lines = [words(language).say(one) for one in found.subject]
     for part in found.sections:
         lines += ["", *writer.section(part)]

@@ -68,7 +68,7 @@ def section(found: Brief, name: str) -> Section | None:
 def told(found: Brief, name: str, language: str = "en") -> list[str]:
     """Give a section line by line, as the text part has it, without the blanks at its edges."""
     part = section(found, name)
-    writer = Writer(words(language), None)
+    writer = Writer(words(language))
     blocks = part.blocks if part else ()
     return [line.strip() for block in blocks for line in said(block, writer, language)]
 

@@ -94,7 +94,7 @@ def path(language: str) -> Path:
 
 def written(language: str) -> str:
     """Write the sections as the text part shows them."""
-    writer = Writer(words(language), None)
+    writer = Writer(words(language))
     return "\n\n".join("\n".join(writer.section(section)) for section in report().sections) + "\n"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from pbem.core.events import seen_by
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
-from pbem.reports.text import Writer
+from pbem.reports.text import Writer, chart
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.report import draw
 from tests.rules.europe_report.kit import ORDERS, example, told, viewed, words
@@ -26,7 +26,8 @@ def written(language: str) -> str:
     before = example()
     after = before.play((), **ORDERS)
     own = tuple(event for event in after.events if seen_by(event, Seat("france")))
-    writer = Writer(words(language), areas(draw.illustrate(viewed(after, "france"), own)))
+    scene = areas(draw.illustrate(viewed(after, "france"), own))
+    writer = Writer(words(language), chart(scene, words(language)))
     return "\n\n".join("\n".join(writer.section(section)) for section in told(before, after).sections) + "\n"
 
 

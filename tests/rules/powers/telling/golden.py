@@ -11,7 +11,7 @@ from pbem.core.events import Event, seen_by
 from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.core.seats import Seat
-from pbem.reports.text import Writer
+from pbem.reports.text import Writer, chart
 from pbem.rulesets.powers.orders import BuildOrder, Doctrine, DoctrineOrder, MoveOrder, Order, Retreat, Units
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.report.draw import illustrate
@@ -75,7 +75,7 @@ def path(language: str) -> Path:
 def written(language: str) -> str:
     """Write the report as the text part has it."""
     found, scene = report()
-    writer = Writer(words(language), scene)
+    writer = Writer(words(language), chart(scene, words(language)))
     lines = [words(language).say(one) for one in found.subject]
     for part in found.sections:
         lines += ["", *writer.section(part)]
