@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pbem import codec
-from pbem.core.languages import LANGUAGES, Language
+from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.reports.briefing import Answer, Briefing, Slip
 from pbem.service.game import dealings, games
@@ -69,7 +69,7 @@ def answered(office: Office, seat: str, text: str, **changes: str) -> Briefing |
     return said[-1] if said else None
 
 
-def written(office: Office, seat: str, language: Language, chance: Random) -> str:
+def written(office: Office, seat: str, language: str, chance: Random) -> str:
     """Write a letter: orders, mistakes, words to others, comments, orders taken back."""
     with reading(office.house.engine) as session:
         game = games.opened(session, office.house.registry, office.campaign())
