@@ -56,4 +56,17 @@ class MergeOrder:
     kind: Literal["merge"] = "merge"
 
 
+@dataclass(frozen=True)
+class DamageDecree:
+    """P-30: the referee says that so many ready units of a type a seat has in an area are damaged (in sixths; 0: none
+    of them is), and who holds that; the others of the type are whole."""
+
+    seat: Seat
+    units: Units
+    at: str
+    damage: int
+    holder: Seat = Seat("")
+    kind: Literal["set-damage"] = "set-damage"
+
+
 DamageOrder = HoldOrder | FinishOrder | SplitOrder | MergeOrder

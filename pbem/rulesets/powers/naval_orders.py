@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import Doctrine, Units
 
 
@@ -49,4 +50,25 @@ class DeliverOrder:
     kind: Literal["deliver"] = "deliver"
 
 
+@dataclass(frozen=True)
+class CanalDecree:
+    """P-9.5: the referee says whether a land has a canal (1) or none (0)."""
+
+    at: str
+    count: int
+    kind: Literal["set-canal"] = "set-canal"
+
+
+@dataclass(frozen=True)
+class FreightDecree:
+    """P-10.1: the referee says what each of so many ships of a type a seat has in an area carries (none: nothing)."""
+
+    seat: Seat
+    ships: Units
+    at: str
+    load: tuple[Units, ...] = ()
+    kind: Literal["set-freight"] = "set-freight"
+
+
 NavalOrder = LoadOrder | UnloadOrder | LandOrder | DeliverOrder
+NavalDecree = CanalDecree | FreightDecree

@@ -12,14 +12,14 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.air_orders import AirOrder
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.civ_orders import TradeOrder
-from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
+from pbem.rulesets.powers.damage_orders import DamageDecree, DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.designs import DesignOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
 from pbem.rulesets.powers.formation_orders import CardDecree, FormationOrder, GainDecree
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.learning_orders import LearningOrder
-from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalDecree, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.people_orders import PeopleDecree, PeopleOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.supply_orders import FeedOrder, StockDecree, StockOrder, SupplyOrder
@@ -357,6 +357,8 @@ Decree = (
     | PeopleDecree
     | CardDecree
     | GainDecree
+    | DamageDecree
+    | NavalDecree
 )
 
 Order = (

@@ -17,6 +17,7 @@ from pbem.rulesets.powers.chapters.civ_pol import given as with_points
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.chapters.tech import TOP, fields, known
 from pbem.rulesets.powers.chapters.wareco import stocked
+from pbem.rulesets.powers.damage_orders import DamageDecree
 from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.economy import PLANTS, WARES
 from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
@@ -25,6 +26,7 @@ from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.formations import ON_CARDS
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning_orders import ResearchOrder
+from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -42,9 +44,11 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.people_orders import PeopleDecree
 from pbem.rulesets.powers.referee.cards import gain, rows
+from pbem.rulesets.powers.referee.damage import damage
 from pbem.rulesets.powers.referee.emplacements import airfield, battery, stock
 from pbem.rulesets.powers.referee.hidden import hides, token
 from pbem.rulesets.powers.referee.peoples import people
+from pbem.rulesets.powers.referee.ships import canal, freight
 from pbem.rulesets.powers.state import BV, NOBODY, Land, Stack, State, gathered
 from pbem.rulesets.powers.tokens import UNSURE
 from pbem.rulesets.powers.veils import looks
@@ -76,6 +80,13 @@ def decree(state: State, order: Order) -> Resolution[State]:
             return airfield(state, order)
         case BatteryDecree():
             return battery(state, order)
+        case DamageDecree():
+            return damage(state, order)
+        case FreightDecree():
+            return freight(state, order)
+        case CanalDecree():
+            _possible(state, order.at, NOBODY, order.count)
+            return canal(state, order)
         case StockDecree():
             return stock(state, order)
         case AdvantageDecree():

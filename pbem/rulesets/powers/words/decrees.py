@@ -10,9 +10,12 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import text
+from pbem.rulesets.powers.damage_events import SIXTHS
+from pbem.rulesets.powers.damage_orders import DamageDecree
 from pbem.rulesets.powers.economy import WARES
 from pbem.rulesets.powers.economy_orders import StoreDecree
 from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
+from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -33,7 +36,7 @@ from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.formations import counted, portion
 from pbem.rulesets.powers.words.matter import Matter, Understood
-from pbem.rulesets.powers.words.slots import refused
+from pbem.rulesets.powers.words.slots import amount, refused, said_amount, said_units
 
 
 def phrase(order: Decree) -> Phrase:
@@ -61,6 +64,15 @@ def phrase(order: Decree) -> Phrase:
         case StoreDecree(at, what, count):
             kind, name = ("set_wares", "ware") if what in WARES else ("set_plants", "plant")
             return Phrase(kind, {"at": at, "count": count, name: what})
+        case DamageDecree(seat, Units(row, count), at, damage, holder):
+            amount_ = said_amount(damage, SIXTHS)
+            by = holder or None
+            return filled("set_damage", at=at, colour=seat, count=count, row=row, amount=amount_, by=by)
+        case FreightDecree(seat, Units(row, count), at, load):
+            carried, none = said_units("made", load), None if load else "1"
+            return filled("set_freight", at=at, colour=seat, count=count, row=row, units=carried, none=none)
+        case CanalDecree(at, count):
+            return filled("set_canal", at=at, count=count)
         case StockDecree(seat, at, count):
             return Phrase("set_stock", {"at": at, "colour": seat, "count": count})
         case PeopleDecree(at, what, count):
@@ -101,6 +113,20 @@ def _set_battery(phrase: Phrase, view: View) -> Understood:
     return (BatteryDecree(seat, word(phrase, "row"), at, word(phrase, "goal")),)
 
 
+def _set_damage(phrase: Phrase, view: View) -> Understood:
+    """P-30: what is no number of sixths is more than any unit can have."""
+    sixths = amount(phrase, "amount", SIXTHS)
+    if sixths is None:
+        return (refused("no-damage", "P-30"),)
+    seat, found = Seat(word(phrase, "colour")), Units(word(phrase, "row"), integer(phrase, "count"))
+    return (DamageDecree(seat, found, word(phrase, "at"), sixths, Seat(word(phrase, "by"))),)
+
+
+def _set_freight(phrase: Phrase, view: View) -> Understood:
+    seat, found = Seat(word(phrase, "colour")), Units(word(phrase, "row"), integer(phrase, "count"))
+    return (FreightDecree(seat, found, word(phrase, "at"), counted(phrase)),)
+
+
 def _check(view: View, order: Decree) -> Iterator[Problem]:
     yield refused("referee-only", "")
 
@@ -130,6 +156,9 @@ MATTER: Matter[Decree] = Matter(
         ),
         "set_airfield": lambda phrase, view: (AirfieldDecree(word(phrase, "at"), integer(phrase, "count")),),
         "set_battery": _set_battery,
+        "set_damage": _set_damage,
+        "set_freight": _set_freight,
+        "set_canal": lambda phrase, view: (CanalDecree(word(phrase, "at"), integer(phrase, "count")),),
         "set_card": _set_card,
         "set_gain": _set_gain,
         "set_stock": lambda phrase, view: (

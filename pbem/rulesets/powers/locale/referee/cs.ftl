@@ -50,3 +50,27 @@ powers-event-decree-battery = Vedoucí: { $units } v { $at } ({ $who }): { $goal
 }
 refusal-powers-no-guns = Žádná taková jejich děla v { $at } nestojí.
 refusal-powers-not-beside = { $goal } s { $at } nesousedí.
+powers-event-decree-damage = Vedoucí: { $units } v { $at } ({ $who }): { $sixths ->
+    [0] bez poškození.
+   *[other] každá jednotka má poškození { $damage }{ $held ->
+        [0] {""}
+       *[other] , drží ho { $by }
+    }; ostatní téhož druhu tam jsou celé.
+}
+powers-event-decree-freight = Vedoucí: { $units } v { $at } ({ $who }): { $count ->
+    [0] bez nákladu.
+   *[other] na palubě každé { $load }.
+}
+powers-event-decree-canal = Vedoucí: { $count ->
+    [0] { $at } už nemá průplav.
+   *[other] { $at } teď má průplav.
+}
+refusal-powers-not-so-many = Hotových jich v { $at } mají jen tolik: { $most }.
+problem-powers-no-damage = Poškození se počítá na celé šestiny.
+refusal-powers-no-damage = Poškození je menší než { $most } a počítá se na šestiny: s { $most } je jednotka zničena.
+refusal-powers-no-holder = Poškození trvá, jen dokud ho drží jiná mocnost; napište která: nastav A1 modrý 1 tank poškození 3 držitel červený.
+refusal-powers-slots-full = { $who }: tolik jednotek, ne víc, smějí držet poškozených: { $most }.
+refusal-powers-no-carrier = { $row } nic nevozí.
+refusal-powers-not-carried = Tohle žádná loď neveze: { $row }.
+refusal-powers-too-much-aboard = Na každou z těch lodí se vejde jednotek: { $most }.
+refusal-powers-no-canal-there = Průplav spojuje přístavy na dvou mořích a ty { $at } nemá.

@@ -48,3 +48,27 @@ powers-event-decree-battery = The referee: { $units } of { $who } in { $at } are
 }
 refusal-powers-no-guns = No such guns of theirs stand in { $at }.
 refusal-powers-not-beside = { $goal } is not next to { $at }.
+powers-event-decree-damage = The referee: { $units } of { $who } in { $at }: { $sixths ->
+    [0] no damage any more.
+   *[other] damage { $damage } each{ $held ->
+        [0] {""}
+       *[other] , held by { $by }
+    }; others of the type there are whole.
+}
+powers-event-decree-freight = The referee: { $units } of { $who } in { $at }: { $count ->
+    [0] nothing aboard.
+   *[other] aboard each { $load }.
+}
+powers-event-decree-canal = The referee: { $count ->
+    [0] { $at } has no canal any more.
+   *[other] { $at } now has a canal.
+}
+refusal-powers-not-so-many = So many ready ones are theirs in { $at }, and no more: { $most }.
+problem-powers-no-damage = Damage is counted in whole sixths.
+refusal-powers-no-damage = Damage is less than { $most }, in whole sixths: with { $most } a unit is destroyed.
+refusal-powers-no-holder = Damage lasts as long as another power holds it; say which: set A1 blue 1 tank damage 3 holder red.
+refusal-powers-slots-full = { $who } can hold the damage of so many units and no more: { $most }.
+refusal-powers-no-carrier = { $row } carries nothing.
+refusal-powers-not-carried = No ship carries that: { $row }.
+refusal-powers-too-much-aboard = Each of these ships has room for { $most } units.
+refusal-powers-no-canal-there = A canal joins harbours on two seas, and { $at } has none.

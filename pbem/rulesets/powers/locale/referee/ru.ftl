@@ -50,3 +50,27 @@ powers-event-decree-battery = Ведущий: { $units } в { $at } ({ $who }): 
 }
 refusal-powers-no-guns = Таких их орудий в { $at } нет.
 refusal-powers-not-beside = { $goal } не граничит с { $at }.
+powers-event-decree-damage = Ведущий: { $units } в { $at } ({ $who }): { $sixths ->
+    [0] урона больше нет.
+   *[other] у каждого урон { $damage }{ $held ->
+        [0] {""}
+       *[other] , его держат { $by }
+    }; остальные того же рода там целы.
+}
+powers-event-decree-freight = Ведущий: { $units } в { $at } ({ $who }): { $count ->
+    [0] без груза.
+   *[other] на каждом { $load }.
+}
+powers-event-decree-canal = Ведущий: { $count ->
+    [0] в { $at } больше нет канала.
+   *[other] в { $at } теперь канал.
+}
+refusal-powers-not-so-many = Готовых у них в { $at } только столько: { $most }.
+problem-powers-no-damage = Урон считается в целых шестых.
+refusal-powers-no-damage = Урон меньше { $most } и считается в шестых: с { $most } отряд уничтожен.
+refusal-powers-no-holder = Урон остаётся, только пока его держит другая держава; напишите какая: установить A1 синие 1 танк урон 3 держатель красные.
+refusal-powers-slots-full = { $who }: держать урон можно у стольких отрядов, не больше: { $most }.
+refusal-powers-no-carrier = { $row }: на борт никого не берёт.
+refusal-powers-not-carried = Такое ни один корабль не везёт: { $row }.
+refusal-powers-too-much-aboard = На каждый из этих кораблей помещается отрядов: { $most }.
+refusal-powers-no-canal-there = Канал соединяет гавани на двух морях, а в { $at } их нет.

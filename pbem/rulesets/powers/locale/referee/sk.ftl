@@ -50,3 +50,27 @@ powers-event-decree-battery = Vedúci: { $units } v { $at } ({ $who }): { $goal 
 }
 refusal-powers-no-guns = Žiadne také ich delá v { $at } nestoja.
 refusal-powers-not-beside = { $goal } s { $at } nesusedí.
+powers-event-decree-damage = Vedúci: { $units } v { $at } ({ $who }): { $sixths ->
+    [0] bez poškodenia.
+   *[other] každá jednotka má poškodenie { $damage }{ $held ->
+        [0] {""}
+       *[other] , drží ho { $by }
+    }; ostatné toho istého druhu sú tam celé.
+}
+powers-event-decree-freight = Vedúci: { $units } v { $at } ({ $who }): { $count ->
+    [0] bez nákladu.
+   *[other] na palube každej { $load }.
+}
+powers-event-decree-canal = Vedúci: { $count ->
+    [0] { $at } už nemá prieplav.
+   *[other] { $at } má teraz prieplav.
+}
+refusal-powers-not-so-many = Hotových ich v { $at } majú len toľko: { $most }.
+problem-powers-no-damage = Poškodenie sa počíta na celé šestiny.
+refusal-powers-no-damage = Poškodenie je menšie než { $most } a počíta sa na šestiny: s { $most } je jednotka zničená.
+refusal-powers-no-holder = Poškodenie trvá, len kým ho drží iná mocnosť; napíšte ktorá: nastav A1 modrý 1 tank poškodenie 3 držiteľ červený.
+refusal-powers-slots-full = { $who }: toľko jednotiek, nie viac, smú držať poškodených: { $most }.
+refusal-powers-no-carrier = { $row } nič nevozí.
+refusal-powers-not-carried = Toto nijaká loď nevezie: { $row }.
+refusal-powers-too-much-aboard = Na každú z tých lodí sa zmestí jednotiek: { $most }.
+refusal-powers-no-canal-there = Prieplav spája prístavy na dvoch moriach a tie { $at } nemá.
