@@ -10,7 +10,7 @@ from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.people import FULL, POINT
 
 SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"hunted": ("seat", "at", "to")}
-"""P-60.4: all hear of a hunt that has found nobody; no table shows it after."""
+"""P-60.4: all hear of a hunt that has found nobody; no table shows it after. It happens in open sight."""
 
 
 def points(welfare: int) -> Text:
