@@ -12,8 +12,8 @@ from pbem.rulesets.powers.events import holder, listed
 from pbem.rulesets.powers.state import Stack
 
 SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"sighted": ("seat", "over", "rows", "counts"), "raid": ("at",)}
-"""P-36.7, P-49.5: in the fog one sees aircraft pass, and raids that do no lasting harm; no table shows them after. Both
-happen in open sight: they are told of areas one sees at that moment, and nothing of aircraft is ever hidden from those."""
+"""P-36.7, P-49.5: in the fog one sees aircraft pass, and raids that do no lasting harm; no table shows them after.
+Both happen in open sight: they are told of areas one sees at that moment, where no aircraft is hidden."""
 
 
 def flew(task: str, units: Stack, start: str, goal: str) -> Event:

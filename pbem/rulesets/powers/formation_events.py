@@ -20,7 +20,8 @@ SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
     "looked": ("seat", "name", "at", "goal", "seats"),
 }
 """P-47.12, P-49.4: what the true row turns out to be, when a mark is turned over or tokens are found out; who falls in
-the same fight is on no table afterwards. P-49.1: tokens that were looked at and go back stand where they stood."""
+the same fight is on no table afterwards. P-49.1: tokens that were looked at and go back stand where they stood. All of
+it happens in open sight."""
 
 
 def named(name: str) -> Text:
