@@ -125,7 +125,8 @@ class AreaMap:
     `shore` are lands nobody can enter. With `details`, a window of so many units is shown enlarged wherever own things
     are, below an overview with strengths alone. `pale` is how solid the colours of homes are. `realms`: above all it
     matters who holds what, so borders between owners are thick, and an overview shows the sign of each. `signs` are the
-    same things for the text, `facts` for client programs, a dataclass or plain values;
+    same things for the text, `facts` for client programs, a dataclass or plain values; `names` are those of images and
+    colours, `shorthand` signs for images so common that a sign explained below the map in signs says them;
     `legend` says how to read the map, `heading` stands above it in an answer.
     """
 
@@ -148,4 +149,5 @@ class AreaMap:
     realms: bool = False
     facts: object = field(default_factory=dict)
     names: Mapping[str, Text] = field(default_factory=dict)
+    shorthand: Mapping[str, str] = field(default_factory=dict)
     kind: Literal["areas"] = "areas"

@@ -1,6 +1,7 @@
 """A map of areas in signs, for a game that writes none of its own: areas by their holders, what is planned by whose.
 
-What many have in common is said once: the holder above his areas, the commonest ground below the map.
+What many have in common is said once: the holder above his areas, the commonest ground below the map; what stands
+nearly everywhere is a sign, which is explained there, too.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ def table(shown: AreaMap) -> Iterator[Sign]:
     yield Line((text("area-leads-to"),), "  ", "  ")
     if usual:
         yield Line((text("area-usual", terrain=text(f"area-terrain-{usual}")),), "  ", "  ")
+    for image, sign in shown.shorthand.items():
+        if any(stack.image == image for area in shown.areas for stack in area.stacks):
+            yield Line((f"{sign} ", *_name(shown, image)), "  ", "  ")
     if any(area.sight == "remembered" for area in shown.areas):
         yield Line((text("area-remembered"),), "  ", "  ")
     yield from (Line(_ways(shown, arrows), "  ", "    ") for arrows in _planned(shown.arrows))
@@ -92,8 +96,10 @@ def _there(shown: AreaMap, area: Area) -> Words:
 
 def _stack(shown: AreaMap, area: Area, stack: Stack) -> Words:
     """Say a kind and its number, which so need not agree; whose it is, if not the holder's."""
-    number = (f" {stack.number}",) if stack.number else ()
     guest = (" [", *_name(shown, stack.colour), "]") if stack.colour not in ("", area.owner) else ()
+    if stack.image in shown.shorthand:
+        return (f"{shown.shorthand[stack.image]}{stack.number}", *guest)
+    number = (f" {stack.number}",) if stack.number else ()
     return (*_name(shown, stack.image), *number, *guest)
 
 

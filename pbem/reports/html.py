@@ -31,6 +31,7 @@ _STYLES = re.compile("(?<=<style>).*?(?=</style>)", re.DOTALL)
 _TAG = re.compile('<(?:[a-z0-9]+ [^>]*?(?:class|style)="|(?:a|body)[ >])[^>]*>')
 _NAME = re.compile("<([a-z0-9]+)")
 _CLASS = re.compile(' class="([^"]*)"')
+_CLASSES = re.compile(r"[.]([a-z]+)")
 _STYLE = re.compile(' style="([^"]*)"')
 _LOOKS = {"muted": "mut", "up": "up", "down": "down"}
 _STRONG = frozenset({"strong", "number"})
@@ -105,7 +106,7 @@ def styled(html: str) -> str:
     """Write the looks of the classes into each opening tag, and leave of the style block what cannot stand there."""
     before, opened, styles = html.partition("<style>")
     _, closed, after = styles.partition("</style>")
-    whole = f"{before}{opened}{_rest()}{closed}{after}" if closed else html
+    whole = f"{before}{opened}{_used(after)}{closed}{after}" if closed else html
     return _TAG.sub(lambda found: _opening(found[0]), whole)
 
 
@@ -126,6 +127,13 @@ def _inlined(element: str, classes: str, style: str) -> str:
     html = _inliner().inline(f"<html><head><style>{_css()}</style></head>{page}</html>")
     found = _STYLE.search(html, html.index(f"<{element} "))
     return found[1].replace(": ", ":") if found else ""
+
+
+def _used(html: str) -> str:
+    """Give the rules of the style block whose classes are in a mail."""
+    classes = {name for found in _CLASS.findall(html) for name in found.split()}
+    rules = ((rule, set(_CLASSES.findall(rule.partition("{")[0]))) for rule in _rest().splitlines())
+    return "\n".join(rule for rule, named in rules if not named or named & classes)
 
 
 @cache

@@ -168,6 +168,16 @@ def test_the_ground_most_areas_have_is_named_once() -> None:
     assert told[2:5] == ["held by nobody", "A Land A -> -", "B Land B -> -"]
 
 
+def test_what_stands_nearly_everywhere_is_a_sign() -> None:
+    """Its number stands behind it, and it is explained below the map, where there is any."""
+    stacks = (Stack("foot", "red", "4"), Stack("tank", "red", "2"), Stack("tank", "blue", "1"))
+    held = replace(square("A", 0, 0, "B"), owner="red", stacks=stacks)
+    told = in_signs(held, shorthand={"tank": "+"})
+    assert told[1] == "A Land A: foot 4, +2, +1 [Side Blue] -> B"
+    assert told[-1] == "+ tank"
+    assert "+ tank" not in in_signs(replace(held, stacks=stacks[:1]), shorthand={"tank": "+"})
+
+
 def test_fog_lies_on_the_signs_too() -> None:
     """What is remembered stands in brackets; of what is unknown there is no more than its name."""
     seen = replace(square("A", 0, 0, "B"), owner="red", stacks=(Stack("foot", "red", "4"),))

@@ -21,6 +21,8 @@ from pbem.rulesets.powers.state import State, Table
 
 MORE = Fraction(3, 2)
 WHY = "national advantages"
+_NEVER = frozenset({"building", "neutral", "halved", "token", "designed", "partisan"})
+"""P-52.1: a token never fires itself (P-48), a designed type has one builder (P-58), partisans are not built (P-60)."""
 
 
 def gifted(points: Points, options: Options) -> tuple[str, ...]:
@@ -30,7 +32,7 @@ def gifted(points: Points, options: Options) -> tuple[str, ...]:
     return tuple(
         key
         for key, row in points.rows.items()
-        if not row.flags & {"building", "neutral", "halved"}
+        if not row.flags & _NEVER
         and (sea or not row.afloat)
         and any(any(strengths.values()) for strengths in (row.attack, row.defence, row.fire))
     )

@@ -31,6 +31,8 @@ _ROW, _BADGE, _SIGN, _FOOT = 72, 48, 52, 28
 _COLUMN, _WORD = 66, 90
 """How wide a stack and a name are."""
 _NOBODY = "neutral"
+_SHORTHAND: Mapping[str, str] = MappingProxyType({"building": "+"})
+"""In the map in signs `+2` are two units under construction: most lands have some."""
 
 
 def areas(chart: Chart) -> AreaMap:
@@ -51,6 +53,7 @@ def areas(chart: Chart) -> AreaMap:
         key=tuple(_key(chart, drawn)),
         details=_details(world),
         names=_names(chart, drawn),
+        shorthand=_SHORTHAND,
         pale=0.5,
         realms=True,
     )

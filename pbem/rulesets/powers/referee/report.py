@@ -35,7 +35,7 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
         *_HEADINGS.listed("standing", _standing(seen)),
         *_HEADINGS.listed("kept", _kept(seen)),
         *_HEADINGS.shown("treaties", *treaties.treaties(seen, ())),
-        *_HEADINGS.shown("tasks", *goals.others(seen)),
+        *_HEADINGS.listed("tasks", goals.others(seen)),
         *_HEADINGS.shown("battles", *battles.battles(events, after.circle, None)),
         *_HEADINGS.listed("log", referee_report.told(events, lambda event: headline("powers", event))),
     )

@@ -12,7 +12,7 @@ from pbem.core import plain
 from pbem.core.blocks import Aside, Lines
 from pbem.core.events import Event, headline, of_kind
 from pbem.core.seats import Seat
-from pbem.core.texts import Text, number, share, text, word
+from pbem.core.texts import Fact, Text, number, share, text, word
 from pbem.rulesets.powers.battle.record import Hit, Lot, Record, Volley
 from pbem.rulesets.powers.events import holder, linked, losses, units
 
@@ -24,11 +24,32 @@ _KEPT = 256
 
 
 def battles(events: tuple[Event, ...], seats: tuple[Seat, ...], reader: Seat | None) -> tuple[Aside, ...]:
-    """Tell every battle the reader knows of; one he has no part in with fewer words above its log."""
-    return tuple(
-        battle(event, seats, brief=reader is not None and reader not in _parties(event))
-        for event in of_kind(events, *KINDS)
-    )
+    """Tell every battle the reader knows of; one he has no part in with fewer words above its log, such raids at once.
+
+    Battles come before raids (P-36.3), so what is told at once comes last.
+    """
+    found = of_kind(events, *KINDS)
+    foreign = tuple(event for event in found if reader is not None and reader not in _parties(event))
+    raids = of_kind(foreign, "raid")
+    far = raids if len(raids) > 1 else ()
+    own = tuple(battle(event, seats, brief=event in foreign) for event in found if event not in far)
+    return (*own, _raids(far, seats)) if far else own
+
+
+def _raids(events: tuple[Event, ...], seats: tuple[Seat, ...]) -> Aside:
+    """P-36.7: tell raids among others in one line, and the log of each below its words."""
+    said = tuple(_raid(event) for event in events)
+    logs = (_log(recorded(word(event.facts["record"]), seats)) for event in events)
+    told = (replace(log, lines=(line, *log.lines)) for line, log in zip(said, logs, strict=True))
+    return Aside(text("powers-far-raids", each=linked("next", said)), tuple(told))
+
+
+def _raid(event: Event) -> Text:
+    """Say a raid among others with its losses; whose they were only where others than those below have some."""
+    facts = _said(event)
+    first, *more = tuple(losses(event.facts)) or (None,)
+    alone = first is not None and not more and first.args["who"] == (facts["foes"],)
+    return Text("powers-far-raid", {**facts, "each": first.args["units"]} if first and alone else facts)
 
 
 def battle(event: Event, seats: tuple[Seat, ...], *, brief: bool = False) -> Aside:
@@ -44,19 +65,23 @@ def _parties(event: Event) -> tuple[Seat, ...]:
 
 def _elsewhere(event: Event) -> Text:
     """Say who fought, what was lost and who took the land."""
+    return Text("powers-elsewhere", _said(event))
+
+
+def _said(event: Event) -> dict[str, Fact]:
     first, *others = map(holder, _parties(event))
     flown = event.kind in AIR
     lost = tuple(losses(event.facts))
-    return text(
-        "powers-elsewhere",
-        what=event.kind,
-        at=event.facts["at"],
-        who=tuple(others) if flown else first,
-        foes=first if flown else tuple(others),
-        count=len(lost),
-        losses=linked("next", lost) if lost else "",
-        winner=event.facts["winner"] if event.facts["ending"] == "conquered" else "none",
-    )
+    return {
+        "what": event.kind,
+        "at": event.facts["at"],
+        "who": tuple(others) if flown else first,
+        "foes": first if flown else tuple(others),
+        "count": len(lost),
+        "losses": linked("next", lost) if lost else "",
+        "each": lost,
+        "winner": event.facts["winner"] if event.facts["ending"] == "conquered" else "none",
+    }
 
 
 @lru_cache(maxsize=_KEPT)

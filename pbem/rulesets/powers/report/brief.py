@@ -61,7 +61,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
         *_HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
         *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
-        *_HEADINGS.shown("goals", *goals.others(after)),
+        *_HEADINGS.listed("goals", goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
         *_HEADINGS.listed("formations", formations.formations(after)),
         *_HEADINGS.listed("technology", technology.technology(after)),

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from pbem.core.events import Event, headline
-from pbem.core.texts import Text, items, number, text, word
+from pbem.core.events import Event, headline, of_kind
+from pbem.core.texts import Fact, Text, items, number, text, word
 from pbem.rulesets.powers.events import linked, units
 from pbem.rulesets.powers.view import View
 
 ALIKE: Mapping[str, tuple[str, ...]] = MappingProxyType({"conquered": ("seat", "before"), "in-vain": ("seat",)})
 """Events told for many places at once, and the facts they then have in common."""
+IN_ONE_LINE = frozenset({"conquered", "finished", "hidden", "in-vain", "unveiled"})
+"""Events that are told behind one another in a line of their own, where there are several."""
 FLIGHTS = "flew"
 Way = tuple[str, str, Mapping[str, int]]
 """From where to where, and how many units of each type."""
@@ -35,20 +37,29 @@ def _with_place(event: Event, at: str) -> Event:
 
 
 def told(events: Iterable[Event]) -> Iterator[Text]:
-    """Say events in their order, those that are alike once; flights a line for each power and task."""
-    flights: dict[tuple[str, str], list[Way]] = {}
-    lines: list[Text | tuple[str, str]] = []
-    for event in at_once(events):
-        if event.kind != FLIGHTS:
-            lines.append(headline("powers", event))
-            continue
-        facts = event.facts
-        key = (word(facts["seat"]), word(facts["task"]))
-        if key not in flights:
-            lines.append(key)
-        flights.setdefault(key, []).append((word(facts["start"]), word(facts["goal"]), _counts(event)))
-    for line in lines:
-        yield line if isinstance(line, Text) else _flights(*line, flights[line])
+    """Say events in their order, those of one kind in one line; flights a line for each power and task."""
+    lines: dict[object, list[Event]] = {}
+    for place, event in enumerate(at_once(events)):
+        lines.setdefault(_line(event, place), []).append(event)
+    yield from map(_told, lines.values())
+
+
+def _line(event: Event, place: int) -> object:
+    """Give the line an event is told in."""
+    if event.kind == FLIGHTS:
+        return event.facts["seat"], event.facts["task"]
+    return event.kind if event.kind in IN_ONE_LINE else place
+
+
+def _told(alike: list[Event]) -> Text:
+    first = alike[0]
+    if first.kind == FLIGHTS:
+        flown = [(word(one.facts["start"]), word(one.facts["goal"]), _counts(one)) for one in alike]
+        return _flights(word(first.facts["seat"]), word(first.facts["task"]), flown)
+    if len(alike) == 1:
+        return headline("powers", first)
+    entries = tuple(Text(f"powers-each-{one.kind}", one.facts) for one in alike)
+    return text(f"powers-all-{first.kind}", each=linked("next", entries))
 
 
 def _flights(seat: str, task: str, flown: list[Way]) -> Text:
@@ -64,9 +75,36 @@ def ways(gone: Iterable[Way]) -> Text:
     return linked("next", tuple(told))
 
 
-def still_damaged(view: View, event: Event) -> bool:
-    """Tell whether an event says of damage that is held what the list of damaged units says again (P-30.4)."""
-    return event.kind == "held" and any(each.held and each.at == event.facts["at"] for each in view.stacks)
+def by_what(found: Iterable[tuple[Text, Fact]]) -> Iterator[tuple[tuple[Text, ...], Fact]]:
+    """Put those together of whom the same is to be said, where the first of them stood."""
+    pairs = tuple(found)
+    said = [fact for place, (_, fact) in enumerate(pairs) if fact not in [other for _, other in pairs[:place]]]
+    for fact in said:
+        yield tuple(who for who, other in pairs if other == fact), fact
+
+
+def said_again(view: View, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """List what another line of the report says with more: lands taken in a battle, damage that is held."""
+    won = {_taken(event) for event in of_kind(events, "battle") if event.facts["ending"] == "conquered"}
+    tried = {_hurt(event) for event in of_kind(events, "finished")}
+    damaged = {each.at for each in view.stacks if each.held}
+    taken = (event for event in of_kind(events, "conquered") if _conquest(event) in won)
+    held = (event for event in of_kind(events, "held") if event.facts["at"] in damaged or _hurt(event) in tried)
+    return (*taken, *held)
+
+
+def _taken(battle: Event) -> tuple[Fact, ...]:
+    """Say which land a battle decided, who has won it, and whose it was: the first party's."""
+    return battle.facts["at"], battle.facts["winner"], battle.facts["seat_1"]
+
+
+def _conquest(event: Event) -> tuple[Fact, ...]:
+    return event.facts["at"], event.facts["seat"], event.facts["before"]
+
+
+def _hurt(event: Event) -> tuple[Fact, ...]:
+    """P-30.4, P-31: name damaged units: whose they are, where, of which types, how badly."""
+    return tuple(event.facts[name] for name in ("owner", "at", "rows", "sixths"))
 
 
 def ready(seat: str, events: Iterable[Event]) -> Text:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.core.blocks import Cell, Column, Table
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.goals.tasks import TESTS, Aim
-from pbem.rulesets.powers.chapters.in_play import aims, results
+from pbem.rulesets.powers.chapters.in_play import aims
 from pbem.rulesets.powers.events import holder
+from pbem.rulesets.powers.report.gathered import by_what
 from pbem.rulesets.powers.view import View
 
 KNOWN = frozenset(
@@ -64,28 +64,18 @@ def own(view: View, seat: Seat) -> Iterator[Text]:
         yield from map(sentence, aims(view, seat))
 
 
-def others(view: View) -> tuple[Table, ...]:
-    """Compare all seats: their results as they stand, and what they play for, as far as the reader may know."""
+def others(view: View) -> Iterator[Text]:
+    """Say what everybody else plays for, as far as the reader may know; those who play for the same together."""
     if every.goal(view) is None or not view.round:
-        return ()
-    found = results(view)
-    rows = tuple(_row(view, seat, found.get(seat)) for seat in view.circle)
-    columns = tuple(Column(text(f"powers-column-{name}"), name == "result") for name in ("power", "result", "aims"))
-    return (Table((Column(""), *columns), rows),)
+        return
+    found = ((holder(seat), _said(view, seat)) for seat in view.circle if seat != view.seat)
+    yield from (text("powers-goal-of", who=who, aims=said) for who, said in by_what(found))
+
+
+def _said(view: View, seat: Seat) -> Fact:
+    return tuple(sentence(_of(seat, aim)) for aim in aims(view, seat)) or text("powers-goal-secret")
 
 
 def _of(seat: Seat, aim: Aim) -> Aim:
     """Name whom an aim of another seat is about, where that is this seat itself."""
     return replace(aim, facts={**aim.facts, "own": 0, "of": (seat,)}) if aim.facts.get("own") == 1 else aim
-
-
-def _row(view: View, seat: Seat, result: int | None) -> tuple[Cell, ...]:
-    """Say what a seat plays for; the reader's own aims are told one by one above the table."""
-    said = tuple(sentence(_of(seat, aim)) for aim in aims(view, seat))
-    told = (text("powers-goal-above"),) if seat == view.seat else said
-    return (
-        Cell(view.roles.get(seat, ""), "tag", seat),
-        Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),
-        Cell("–" if result is None else str(result), "number"),
-        Cell(told or text("powers-goal-secret")),
-    )

@@ -72,10 +72,11 @@ def moves(view: View, events: tuple[Event, ...]) -> Iterator[Text]:
     for seat, own in ways.items():
         yield text("powers-moves", who=seat, ways=gathered.ways((*ends, way) for ends, way in own.items()))
     raided = {event.facts["at"] for event in of_kind(events, "raid")}
+    again = gathered.said_again(view, events)
     yield from gathered.told(
         event
         for event in of_kind(events, *MOVED)
-        if not gathered.still_damaged(view, event) and not (_of_others(view, event) and event.facts["goal"] in raided)
+        if event not in again and not (_of_others(view, event) and event.facts["goal"] in raided)
     )
 
 
@@ -89,9 +90,29 @@ def _ends(event: Event) -> tuple[str, str]:
 
 
 def failures(events: tuple[Event, ...], seat: Seat | None) -> tuple[Text, ...]:
-    """Say which own lines came otherwise than ordered."""
+    """Say which own lines came otherwise than ordered; those that failed for one reason together."""
     halted = tuple(event for event in of_kind(events, "halted") if event.facts["seat"] == seat)
-    return (*said(events, *FAILED), *said(halted, "halted"))
+    return (*_failed(of_kind(events, *FAILED)), *said(halted, "halted"))
+
+
+def _failed(events: tuple[Event, ...]) -> Iterator[Text]:
+    groups: list[list[Event]] = []
+    for event in events:
+        alike = next((group for group in groups if _reason(group[0]) == _reason(event)), None)
+        if alike is None:
+            groups.append([event])
+        else:
+            alike.append(event)
+    for first, *others in groups:
+        lines = tuple(text("powers-line", line=one.facts["line"], at=one.facts["at"]) for one in (first, *others))
+        yield Text("powers-lines-failed", {**first.facts, "lines": lines}) if others else headline("powers", first)
+
+
+def _reason(event: Event) -> object:
+    """Give why a line failed; what nothing else is like: a standing order, one carried out in part."""
+    if event.kind != "failed" or not event.facts["line"]:
+        return event
+    return {name: fact for name, fact in event.facts.items() if name not in ("line", "at", "what", "row")}
 
 
 def production(events: tuple[Event, ...], seat: Seat | None) -> Iterator[Text]:

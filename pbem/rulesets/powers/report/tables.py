@@ -11,9 +11,10 @@ from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.book.points import due, price, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.in_play import results
 from pbem.rulesets.powers.chapters.land import rested
 from pbem.rulesets.powers.damage_events import SIXTHS, by
-from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.events import holder, linked, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, owned, stacks_at
@@ -41,11 +42,23 @@ def worth(view: View, seat: Seat) -> int:
 
 
 def army(stacks: Iterable[Stack]) -> tuple[Text, ...]:
-    """Say units by type, those under construction last."""
+    """Say units by type."""
+    return units(_counts(stacks))
+
+
+def _counts(stacks: Iterable[Stack]) -> Counter[str]:
     counts: Counter[str] = Counter()
-    for each in sorted(stacks, key=lambda each: each.left > 0):
+    for each in stacks:
         counts["building" if each.left else each.row] += each.count
-    return units(counts)
+    return counts
+
+
+def _standing(counts: Mapping[str, int]) -> Fact:
+    """Say units by type in a cell, those under construction as a number behind a sign, as in the map in signs."""
+    there = {row: count for row, count in counts.items() if row != "building"}
+    if left := counts.get("building", 0):
+        return text("powers-army", units=units(there), count=len(there), building=left)
+    return units(there) or NONE
 
 
 def unplaced(seat: str, units_: Iterable[Units]) -> Iterator[Stack]:
@@ -54,43 +67,56 @@ def unplaced(seat: str, units_: Iterable[Units]) -> Iterator[Stack]:
 
 
 def powers(view: View) -> Table:
-    """Compare the powers: side, lands, units and their worth, what comes in next; when all is over nothing does."""
-    names = ("power", "lands", "units", "worth", "income")[: -1 if view.result else None]
+    """Compare the powers: side, lands, units and their worth, what comes in next, how they stand in the goal (P-7).
+
+    When all is over nothing comes in.
+    """
+    found = results(view) if every.goal(view) and view.round else {}
+    names = ("power", "lands", "worth", *(() if view.result else ("income",)), *(("result",) if found else ()), "units")
     columns = tuple(Column(text(f"powers-column-{name}"), name not in ("power", "units")) for name in names)
-    return Table((Column(""), *columns), tuple(_power(view, seat) for seat in view.circle))
+    return Table((Column(""), *columns), tuple(_power(view, seat, found) for seat in view.circle))
 
 
-def _power(view: View, seat: Seat) -> tuple[Cell, ...]:
+def _power(view: View, seat: Seat, found: Mapping[Seat, int | None]) -> tuple[Cell, ...]:
     own = [stack for stack in view.stacks if stack.owner == seat]
-    out = view.out.get(seat, 0)
+    out, end = view.out.get(seat, 0), found.get(seat)
     name = text("powers-power", who=seat, out=out)
     return (
         Cell(view.roles.get(seat, ""), "tag", seat),
         Cell(name, "strong" if seat == view.seat else "muted" if out else "plain"),
         Cell(str(len(owned(view, seat))), "number"),
-        Cell(army(own) or NONE),
         Cell(share(worth(view, seat), BV), "number"),
         *(() if view.result else (Cell(share(income(view, seat).total, BV), "number"),)),
+        *((Cell(NONE if end is None else str(end), "number"),) if found else ()),
+        Cell(_standing(_counts(own))),
     )
 
 
 def lands(view: View, seat: Seat) -> Table:
-    """List the lands of a seat: terrain, who stands there, what they yield next."""
-    names = ("land", "terrain", "units", "income")[: -1 if view.result else None]
-    columns = tuple(Column(text(f"powers-column-{name}"), name == "income", name == "terrain") for name in names)
+    """List the lands of a seat: who stands there, what they yield next; those that are alike in one row."""
+    names = ("land", *(() if view.result else ("income",)), "units")
+    columns = tuple(Column(text(f"powers-column-{name}"), name == "income") for name in names)
     yields = income(view, seat).lands
-    return Table(columns, tuple(_land(view, at, yields) for at in owned(view, seat)), text("powers-no-land"))
+    alike: dict[object, list[str]] = {}
+    for at in owned(view, seat):
+        there = frozenset(_counts(stacks_at(view, at)).items())
+        alike.setdefault((there, yields.get(at, 0)), []).append(at)
+    rows = tuple(_lands(view, where, yields.get(where[0], 0)) for where in alike.values())
+    return Table(columns, rows, text("powers-no-land"))
 
 
-def _land(view: View, at: str, yields: Mapping[str, int]) -> tuple[Cell, ...]:
+def _lands(view: View, where: list[str], bv: int) -> tuple[Cell, ...]:
+    named = tuple(_named(view, at) for at in where)
+    there = _standing(_counts(stacks_at(view, where[0])))
+    return (Cell(named, "strong"), *(() if view.result else (Cell(share(bv, BV), "number"),)), Cell(there))
+
+
+def _named(view: View, at: str) -> Text:
+    """Name a land, with its ground (P-8) where that is not plain."""
     area = world(view).areas[at]
+    terrain = area.terrain if "terrain" in every.book(view).chapters else "plain"
     state = "fresh" if view.lands[at].fresh else "held"
-    return (
-        Cell(text("powers-land", at=at, name=area.name, state=state), "strong"),
-        Cell(text("powers-terrain", terrain=area.terrain)),
-        Cell(army(stacks_at(view, at)) or NONE),
-        *(() if view.result else (Cell(share(yields.get(at, 0), BV), "number"),)),
-    )
+    return text("powers-land", at=at, name=area.name, state=state, terrain=terrain)
 
 
 def ships(view: View, seat: Seat) -> Iterator[Text]:
@@ -150,9 +176,12 @@ def neutrals(view: View) -> Iterator[Text]:
 
 
 def advantages(view: View) -> Iterator[Text]:
-    """P-52: say in which types each power is stronger, or each side while they are bid for."""
-    for seat, side in view.roles.items():
-        rows = tuple(text("powers-unit", row=row) for row in view.advantages.get(side, ()))
-        if rows:
-            bidden = view.stage in ("bid", "divide")
-            yield text("powers-advantage", side=side, who=seat, bidden=int(bidden), rows=rows)
+    """P-52: say in one line in which types each power is stronger, or each side while they are bid for."""
+    bidden = int(view.stage in ("bid", "divide"))
+    each = tuple(
+        text("powers-advantage", side=side, who=seat, bidden=bidden, rows=rows)
+        for seat, side in view.roles.items()
+        if (rows := tuple(text("powers-unit", row=row) for row in view.advantages.get(side, ())))
+    )
+    if each:
+        yield text("powers-advantages", each=linked("next", each))

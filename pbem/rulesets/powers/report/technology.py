@@ -8,30 +8,36 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.tech import era, fields, price
+from pbem.rulesets.powers.events import holder
 from pbem.rulesets.powers.learning_orders import ResearchOrder
+from pbem.rulesets.powers.report.gathered import by_what
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 
 
 def technology(view: View) -> Iterator[Text]:
-    """Say a line or more for each power; nothing without the chapter. In the fog others are known from battles."""
+    """Say the levels of all, those of equal powers in one line, then what they pay for; nothing without the chapter.
+
+    In the fog others are known from battles.
+    """
     if ResearchOrder not in every.book(view).orders or view.stage or (fog(view) and view.seat is None):
         return
+    found = by_what((holder(seat), _levels(view, seat)) for seat in view.alive)
+    yield from (text("powers-tech-of", who=who, levels=levels) for who, levels in found)
     for seat in view.alive:
-        if fog(view) and seat not in (view.seat, *view.learning.levels) and view.seat != REFEREE:
-            yield text("powers-tech-unknown", who=seat)
-            continue
-        yield from _levels(view, seat)
         yield from _research(view, seat)
 
 
-def _levels(view: View, seat: Seat) -> Iterator[Text]:
+def _levels(view: View, seat: Seat) -> Text:
+    """Say the levels of a seat, as far as the reader knows them."""
     known = view.learning
+    met = fog(view) and view.seat not in (seat, REFEREE)
+    if met and seat not in known.levels:
+        return text("powers-tech-unknown")
     higher = [each for each in fields(every.book(view).points, view) if known.level(seat, each) > 1]
     said = tuple(_level(view, each, known.level(seat, each)) for each in higher)
-    met = fog(view) and view.seat not in (seat, REFEREE)
-    yield text("powers-tech-met" if met else "powers-tech", who=seat, levels=said, count=len(said))
+    return text("powers-tech-met" if met else "powers-tech", levels=said, count=len(said))
 
 
 def _level(view: View, field: str, level: int) -> Text:

@@ -90,7 +90,7 @@ def test_all_read_the_numbers_of_a_type_in_the_report() -> None:
     state = replace(game("", "", "", ("land", "air", "config")), designs={"red": Design("fig", *_FIVES, 4)})
     line = " ".join(map(kit.CATALOGUES["en"].say, report.designs(view(state, BLUE))))
     assert line == (
-        "Red: Titan, designed after the fighter: attack aviation 5; defence unarmoured 1 and aviation 4; "
+        "Titan (Red), designed after the fighter: attack aviation 5; defence unarmoured 1 and aviation 4; "
         "vulnerable unarmoured 1/2, else 1; speed 4; price 1+1/2 BV"
     )
 
@@ -154,7 +154,7 @@ def test_every_refusal_has_its_words(line: str, code: str) -> None:
     assert kit.foretold(line, WAR) == [""]
 
 
-@pytest.mark.parametrize(("language", "cost"), [("en", "Orion and costs 1+1/4 BV"), ("ru", "Орион и стоит 1+1/4 BV")])
+@pytest.mark.parametrize(("language", "cost"), [("en", "Orion and costs 1+1/4 BV"), ("ru", "Орион и стоит 1+1/4 ОП")])
 def test_the_answer_tells_the_price(language: str, cost: str) -> None:
     """P-58.1."""
     assert cost in kit.foretold("design bomber: attack aviation 2, speed 5", WAR, language)[0]

@@ -12,11 +12,13 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import setup
 from pbem.rulesets.powers.book.points import armory
-from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters import every, national
+from pbem.rulesets.powers.designs import MODELS
 from pbem.rulesets.powers.orders import AdvantageDecree
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import tables
 from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.tokens import BASE
 from pbem.rulesets.powers.vision import view
 from tests.rules.powers.kernel.kit import BLUE, RED, begun, game, map_text, options
 from tests.rules.powers.words import kit
@@ -63,6 +65,14 @@ def test_by_lot_no_two_sides_have_the_same() -> None:
     found = begun(options(text, ("land", "multi", "naval", "ltrans", "national"))).advantages
     assert set(found) == {"X", "Y", "Z"}
     assert sorted(row for rows in found.values() for row in rows) == ["atg", "inf", "tnk"]
+
+
+def test_nobody_is_given_what_nobody_builds() -> None:
+    """P-52.1: an uncertain token shows its unit before it fires, a designed type has one builder, partisans gather."""
+    state = begun(options("", ("all",)))
+    can = national.gifted(every.book(state).points, state.options)
+    assert {"atg", "tnk"} <= set(can)
+    assert not [row for row in can if row in BASE or row in MODELS.values() or row == "par"]
 
 
 def test_each_side_may_have_two() -> None:

@@ -42,7 +42,7 @@ def test_others_levels_and_payments_are_their_own() -> None:
     assert knows(dark(), RED) == Learning({"red": {"PA": 4}}, {"red": Research("NE", 60)})
     assert knows(dark(), REFEREE) == KNOWN
     assert knows(dark(visibility="open"), RED) == KNOWN
-    assert said(dark(), RED)[0] == "Blue: levels unknown, you have not met yet"
+    assert said(dark(), RED)[0] == "Blue and Green: levels unknown, you have not met yet"
 
 
 def test_who_fights_learns_the_levels_of_the_other() -> None:
@@ -51,7 +51,7 @@ def test_who_fights_learns_the_levels_of_the_other() -> None:
     assert knows(done, BLUE).levels == {"blue": {"NE": 3, "PA": 2}, "green": {"NE": 2, "PA": 1}}
     assert knows(done, GREEN).levels == {"green": {"NE": 2}, "blue": {"NE": 3, "PA": 1}}
     assert knows(done, RED).levels == {"red": {"PA": 4}}
-    assert said(done, GREEN)[0] == "Blue, when you last met: unarmoured units 3; the other fields at level 1"
+    assert said(done, GREEN)[0] == "Blue: when you last met: unarmoured units 3; the other fields at level 1"
 
 
 def test_who_gives_technology_and_is_given_it_know_each_other() -> None:

@@ -112,8 +112,7 @@ def test_the_lands_say_what_they_yield_next() -> None:
     """P-4.5: conquered land is fresh no more when the next round's moves begin."""
     before, after, events = fought()
     said = lines(told(before, after, "blue", events), "lands")
-    assert "A1 Ashford | plain | 2 under construction | 1" not in said
-    assert "B2 Bend (fresh) | plain | 2 infantry | 1" in said
+    assert said == ["A1 Ashford | 1 | 1 infantry +1", "B2 Bend (fresh) | 1 | 2 infantry", "C1 Crag (mountains) | 1 | –"]
 
 
 def test_arrows_show_what_became_of_moves() -> None:

@@ -9,7 +9,9 @@ powers-base = { $row ->
     [bat] bitevní loď
    *[other] { powers-unit }
 }
-powers-design = { SEAT($who) }: { $unit }, vzor: { $base }; útok { $attack }; obrana { $defence }; { $plain ->
+powers-design = { $names }, { $numbers }
+powers-design-of = { $unit } ({ SEAT($who) })
+powers-design-numbers = vzor: { $base }; útok { $attack }; obrana { $defence }; { $plain ->
     [1] {""}
    *[other] zranitelnost { $vulnerable }, jinak 1;{" "}
 }rychlost { $speed }; cena { $cost } BV

@@ -9,7 +9,9 @@ powers-base = { $row ->
     [bat] battleship
    *[other] { powers-unit }
 }
-powers-design = { SEAT($who) }: { $unit }, designed after the { $base }: attack { $attack }; defence { $defence }; { $plain ->
+powers-design = { $names }, { $numbers }
+powers-design-of = { $unit } ({ SEAT($who) })
+powers-design-numbers = designed after the { $base }: attack { $attack }; defence { $defence }; { $plain ->
     [1] {""}
    *[other] vulnerable { $vulnerable }, else 1;{" "}
 }speed { $speed }; price { $cost } BV

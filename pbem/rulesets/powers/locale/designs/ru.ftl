@@ -9,10 +9,12 @@ powers-base = { $row ->
     [bat] линкор
    *[other] { powers-unit }
 }
-powers-design = { SEAT($who) }: { $unit }, образец: { $base }; атака { $attack }; оборона { $defence }; { $plain ->
+powers-design = { $names }, { $numbers }
+powers-design-of = { $unit } ({ SEAT($who) })
+powers-design-numbers = образец: { $base }; атака { $attack }; оборона { $defence }; { $plain ->
     [1] {""}
    *[other] уязвимость { $vulnerable }, в остальном 1;{" "}
-}скорость { $speed }; цена { $cost } BV
+}скорость { $speed }; цена { $cost } ОП
 powers-design-number = { $type ->
     [NE] небронированные
     [PA] бронированные
@@ -21,8 +23,8 @@ powers-design-number = { $type ->
    *[LE] воздушные
 } { $number }
 powers-design-none = нет
-powers-event-designed = { SEAT($seat) }: собственный тип { $unit }, образец: { $base }, цена { $cost } BV.
-powers-plan-design = Ваш тип называется { $unit } и стоит { $cost } BV; строить его можно со следующего раунда.
+powers-event-designed = { SEAT($seat) }: собственный тип { $unit }, образец: { $base }, цена { $cost } ОП.
+powers-plan-design = Ваш тип называется { $unit } и стоит { $cost } ОП; строить его можно со следующего раунда.
 problem-powers-design-amount = Скажите, против каких отрядов и сколько, например «атака небронированные 4, оборона воздушные 2, уязвимость подводные 1/2, скорость 3».
 problem-powers-design-once = Свой тип у вас уже есть: он один у каждого на всю войну.
 problem-powers-design-base = Образцом может быть только то, что есть в игре: { $units }.

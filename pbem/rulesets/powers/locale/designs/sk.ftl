@@ -9,7 +9,9 @@ powers-base = { $row ->
     [bat] bojová loď
    *[other] { powers-unit }
 }
-powers-design = { SEAT($who) }: { $unit }, vzor: { $base }; útok { $attack }; obrana { $defence }; { $plain ->
+powers-design = { $names }, { $numbers }
+powers-design-of = { $unit } ({ SEAT($who) })
+powers-design-numbers = vzor: { $base }; útok { $attack }; obrana { $defence }; { $plain ->
     [1] {""}
    *[other] zraniteľnosť { $vulnerable }, inak 1;{" "}
 }rýchlosť { $speed }; cena { $cost } BV

@@ -2,11 +2,11 @@
 powers-heading-upkeep = Содержание войск
 powers-upkeep = { $since ->
     [0] До первого раунда не платят: что у вас в нём есть, за то и будете платить.
-   *[other] При каждом производстве вы платите { $now } BV по счёту раунда { $since }; при пересчёте сейчас было бы { $then }.
+   *[other] При каждом производстве вы платите { $now } ОП по счёту раунда { $since }; при пересчёте сейчас было бы { $then }.
 }
 powers-stands-paying = Сначала платят: { $lands }.
-powers-stands-release = Если BV не хватит, первыми распускаются: { $rows }.
-powers-event-upkeep = Содержание { $bv } BV, платят { $lands }.
+powers-stands-release = Если ОП не хватит, первыми распускаются: { $rows }.
+powers-event-upkeep = Содержание { $bv } ОП, платят { $lands }.
 powers-event-updated = Раунд { $round }, кубик { $die }: { $done ->
     [1] содержание пересчитано.
    *[other] содержание не пересчитывается.

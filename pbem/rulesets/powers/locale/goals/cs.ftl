@@ -40,10 +40,9 @@ powers-goal-drawn = Určil los, na tolik kol: { $rounds }.{ $goal ->
    *[other] {""}
 }
 powers-goal-last = Vyhrává, kdo zbude sám.
-powers-goal-above = viz výše
+powers-goal-of = { $who }: { $aims }
 powers-goal-secret = tajné
 powers-column-result = Výsledek
-powers-column-aims = Hraje o
 powers-task = { $name ->
     [own-lands] vlastní země
     [others-few] málo zemí druhých

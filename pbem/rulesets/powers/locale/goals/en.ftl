@@ -40,10 +40,9 @@ powers-goal-drawn = Drawn by lot, for { $rounds } rounds.{ $goal ->
    *[other] {""}
 }
 powers-goal-last = Whoever is left alone wins.
-powers-goal-above = as told above
+powers-goal-of = { $who }: { $aims }
 powers-goal-secret = secret
 powers-column-result = Result
-powers-column-aims = Plays for
 powers-task = { $name ->
     [own-lands] own lands
     [others-few] few lands of others

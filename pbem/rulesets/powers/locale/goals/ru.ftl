@@ -40,10 +40,9 @@ powers-goal-drawn = Так решил жребий; раундов: { $rounds }.
    *[other] {""}
 }
 powers-goal-last = Побеждает тот, кто останется один.
-powers-goal-above = см. выше
+powers-goal-of = { $who }: { $aims }
 powers-goal-secret = тайна
 powers-column-result = Итог
-powers-column-aims = Играет за
 powers-task = { $name ->
     [own-lands] свои земли
     [others-few] мало земель у других

@@ -40,10 +40,9 @@ powers-goal-drawn = Určil žreb, na toľko kôl: { $rounds }.{ $goal ->
    *[other] {""}
 }
 powers-goal-last = Vyhráva, kto zostane sám.
-powers-goal-above = pozri vyššie
+powers-goal-of = { $who }: { $aims }
 powers-goal-secret = tajné
 powers-column-result = Výsledok
-powers-column-aims = Hrá o
 powers-task = { $name ->
     [own-lands] vlastné krajiny
     [others-few] málo krajín druhých

@@ -11,15 +11,16 @@ powers-field = { $field ->
    *[antiair] protiletecké útoky
 }
 powers-heading-technology = Technologie
-powers-tech = { SEAT($who) }: { $count ->
+powers-tech-of = { $who }: { $levels }
+powers-tech = { $count ->
     [0] všechny obory na úrovni 1
    *[other] { $levels }; ostatní obory na úrovni 1
 }
-powers-tech-met = { SEAT($who) }, při posledním střetu: { $count ->
+powers-tech-met = při posledním střetu: { $count ->
     [0] všechny obory na úrovni 1
    *[other] { $levels }; ostatní obory na úrovni 1
 }
-powers-tech-unknown = { SEAT($who) }: úrovně neznámé, ještě jste se nestřetli
+powers-tech-unknown = úrovně neznámé, ještě jste se nestřetli
 powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: zaplaceno, na konci { $round }. kola o úroveň výš: { $field }
 powers-tech-research = { SEAT($who) }: na další úroveň zaplaceno { $paid } z { $price } BV: { $field }

@@ -11,15 +11,16 @@ powers-field = { $field ->
    *[antiair] anti-aircraft fire
 }
 powers-heading-technology = Technology
-powers-tech = { SEAT($who) }: { $count ->
+powers-tech-of = { $who }: { $levels }
+powers-tech = { $count ->
     [0] every field at level 1
    *[other] { $levels }; the other fields at level 1
 }
-powers-tech-met = { SEAT($who) }, when you last met: { $count ->
+powers-tech-met = when you last met: { $count ->
     [0] every field at level 1
    *[other] { $levels }; the other fields at level 1
 }
-powers-tech-unknown = { SEAT($who) }: levels unknown, you have not met yet
+powers-tech-unknown = levels unknown, you have not met yet
 powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: paid, a level more at the end of round { $round }: { $field }
 powers-tech-research = { SEAT($who) }: { $paid } of { $price } BV paid for a level more: { $field }

@@ -11,15 +11,16 @@ powers-field = { $field ->
    *[antiair] зенитный огонь
 }
 powers-heading-technology = Технология
-powers-tech = { SEAT($who) }: { $count ->
+powers-tech-of = { $who }: { $levels }
+powers-tech = { $count ->
     [0] все области на уровне 1
    *[other] { $levels }; остальные области на уровне 1
 }
-powers-tech-met = { SEAT($who) }, при последнем столкновении: { $count ->
+powers-tech-met = при последнем столкновении: { $count ->
     [0] все области на уровне 1
    *[other] { $levels }; остальные области на уровне 1
 }
-powers-tech-unknown = { SEAT($who) }: уровни неизвестны, вы ещё не сталкивались
+powers-tech-unknown = уровни неизвестны, вы ещё не сталкивались
 powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: оплачено, в конце раунда { $round } на уровень выше: { $field }
 powers-tech-research = { SEAT($who) }: за следующий уровень оплачено { $paid } из { $price } ОП: { $field }

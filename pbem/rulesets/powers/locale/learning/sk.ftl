@@ -11,15 +11,16 @@ powers-field = { $field ->
    *[antiair] protilietadlové útoky
 }
 powers-heading-technology = Technológia
-powers-tech = { SEAT($who) }: { $count ->
+powers-tech-of = { $who }: { $levels }
+powers-tech = { $count ->
     [0] všetky odbory na úrovni 1
    *[other] { $levels }; ostatné odbory na úrovni 1
 }
-powers-tech-met = { SEAT($who) }, pri poslednom strete: { $count ->
+powers-tech-met = pri poslednom strete: { $count ->
     [0] všetky odbory na úrovni 1
    *[other] { $levels }; ostatné odbory na úrovni 1
 }
-powers-tech-unknown = { SEAT($who) }: úrovne neznáme, ešte ste sa nestretli
+powers-tech-unknown = úrovne neznáme, ešte ste sa nestretli
 powers-tech-level = { $field } { $level }{ powers-in-era }
 powers-tech-coming = { SEAT($who) }: zaplatené, na konci { $round }. kola o úroveň vyššie: { $field }
 powers-tech-research = { SEAT($who) }: na ďalšiu úroveň zaplatené { $paid } z { $price } BV: { $field }

@@ -45,19 +45,24 @@ powers-on-turn = Kolo { $round }. { $mine ->
 }
 powers-column-power = Mocnost
 powers-column-lands = Země
-powers-column-units = Jednotky
+powers-column-units = Jednotky (+ ve stavbě)
 powers-column-worth = BV
 powers-column-income = BV příště
 powers-column-grant = BV na start
 powers-column-land = Země
-powers-column-terrain = Terén
 powers-power = { SEAT($who) }{ $out ->
     [0] {""}
    *[other] {" "}(mimo od kola { $out })
 }
-powers-land = { $at } { $name }{ $state ->
-    [fresh] {" "}(čerstvé)
-   *[other] {""}
+powers-land = { $at } { $name }{ $terrain ->
+    [plain] { $state ->
+        [fresh] {" "}(čerstvé)
+       *[other] {""}
+    }
+   *[other] {" "}({ powers-terrain }{ $state ->
+        [fresh] , čerstvé
+       *[other] {""}
+    })
 }
 powers-terrain = { $terrain ->
     [forest] les

@@ -44,19 +44,24 @@ powers-on-turn = Round { $round }. { $mine ->
 }
 powers-column-power = Power
 powers-column-lands = Lands
-powers-column-units = Units
+powers-column-units = Units (+ being built)
 powers-column-worth = BV
 powers-column-income = BV next
 powers-column-grant = Grant
 powers-column-land = Land
-powers-column-terrain = Terrain
 powers-power = { SEAT($who) }{ $out ->
     [0] {""}
    *[other] {" "}(out in round { $out })
 }
-powers-land = { $at } { $name }{ $state ->
-    [fresh] {" "}(fresh)
-   *[other] {""}
+powers-land = { $at } { $name }{ $terrain ->
+    [plain] { $state ->
+        [fresh] {" "}(fresh)
+       *[other] {""}
+    }
+   *[other] {" "}({ powers-terrain }{ $state ->
+        [fresh] , fresh
+       *[other] {""}
+    })
 }
 powers-terrain = { $terrain ->
     [forest] forest

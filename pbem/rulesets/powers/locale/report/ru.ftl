@@ -45,19 +45,24 @@ powers-on-turn = Раунд { $round }. { $mine ->
 }
 powers-column-power = Держава
 powers-column-lands = Земли
-powers-column-units = Отряды
+powers-column-units = Отряды (+ строятся)
 powers-column-worth = ОП
 powers-column-income = ОП дальше
 powers-column-grant = ОП на старт
 powers-column-land = Земля
-powers-column-terrain = Местность
 powers-power = { SEAT($who) }{ $out ->
     [0] {""}
    *[other] {" "}(выбыли в раунде { $out })
 }
-powers-land = { $at } { $name }{ $state ->
-    [fresh] {" "}(свежая)
-   *[other] {""}
+powers-land = { $at } { $name }{ $terrain ->
+    [plain] { $state ->
+        [fresh] {" "}(свежая)
+       *[other] {""}
+    }
+   *[other] {" "}({ powers-terrain }{ $state ->
+        [fresh] , свежая
+       *[other] {""}
+    })
 }
 powers-terrain = { $terrain ->
     [forest] лес

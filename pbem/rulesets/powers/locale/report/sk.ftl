@@ -45,19 +45,24 @@ powers-on-turn = Kolo { $round }. { $mine ->
 }
 powers-column-power = Mocnosť
 powers-column-lands = Krajiny
-powers-column-units = Jednotky
+powers-column-units = Jednotky (+ vo výstavbe)
 powers-column-worth = BV
 powers-column-income = BV nabudúce
 powers-column-grant = BV na štart
 powers-column-land = Krajina
-powers-column-terrain = Terén
 powers-power = { SEAT($who) }{ $out ->
     [0] {""}
    *[other] {" "}(mimo od kola { $out })
 }
-powers-land = { $at } { $name }{ $state ->
-    [fresh] {" "}(čerstvé)
-   *[other] {""}
+powers-land = { $at } { $name }{ $terrain ->
+    [plain] { $state ->
+        [fresh] {" "}(čerstvé)
+       *[other] {""}
+    }
+   *[other] {" "}({ powers-terrain }{ $state ->
+        [fresh] , čerstvé
+       *[other] {""}
+    })
 }
 powers-terrain = { $terrain ->
     [forest] les
