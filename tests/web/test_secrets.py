@@ -84,7 +84,7 @@ def test_a_planted_leak_is_found(
     """In the words of a page, and in nothing but the number of rows that were read for it."""
     real = table.frame
     monkeypatch.setattr(table, "frame", lambda mail: replace(real(mail), player=mail.person.name + leak(mail)))
-    found = differences(*fords.walked())
+    found = differences(*fords.walked(whole=False))
     assert "asked" in found
     assert (fords.seat in found) == (leak is in_words)
 
@@ -98,4 +98,4 @@ def test_a_leak_planted_in_the_view_of_a_check_is_found(fords: Worlds, monkeypat
         return replace(said, remarks=(*said.remarks, hidden))
 
     monkeypatch.setattr(submissions, "checked", leaking)
-    assert {"check 0", "live 1"} <= set(differences(*fords.walked()))
+    assert {"check 0", "live 1"} <= set(differences(*fords.walked(whole=False)))

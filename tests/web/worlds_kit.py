@@ -91,9 +91,9 @@ class Worlds:
         """Give what stands in the addresses of a seat's pages."""
         return {"key": self.offices[0].key, "seat": self.table.own, "slip": SLIP}
 
-    def walked(self) -> tuple[Seen, Seen]:
-        """Walk through both."""
-        one, two = (_walked(self, office) for office in self.offices)
+    def walked(self, whole: bool = True) -> tuple[Seen, Seen]:
+        """Walk through both; or open but the seat's own page and its desk, where something is known to be there."""
+        one, two = (_walked(self, office, _paths(self) if whole else [self.seat], whole) for office in self.offices)
         return one, two
 
 
@@ -220,16 +220,15 @@ def _listened(engine: Engine, seen: Seen) -> Iterator[None]:
     event.remove(engine, "after_cursor_execute", heard)
 
 
-def _walked(of: Worlds, office: Office) -> Seen:
-    """Open every page of the table that is a person's or a seat's, and whatever of ours those link to."""
+def _walked(of: Worlds, office: Office, left: list[str], onward: bool) -> Seen:
+    """Open pages, and `onward` whatever of ours those link to; then have letters checked, and send one."""
     seen = Seen()
     with window(office.house) as opened, _listened(office.house.engine, seen):
         browser = Browser(opened, cookies={"pbem": of.cookie})
-        left = _paths(of)
         while left:
             path = left.pop(0)
             seen.pages[path] = browser.get(path)
-            linked = (link for link in seen.pages[path].links if re.match(r"/(t|home)", link))
+            linked = (link for link in seen.pages[path].links if onward and re.match(r"/(t|home)", link))
             left += [link for link in dict.fromkeys(linked) if link not in seen.pages and link not in left]
         for number, words in enumerate(of.probes):
             seen.pages[f"check {number}"] = _probed(browser, of.desk, words)
@@ -251,7 +250,8 @@ def _written(browser: Browser, desk: str, slip: str) -> Answer:
 
 
 def _paths(of: Worlds) -> list[str]:
-    """Give an address of every such route; a route that needs more to be named fails here until it is."""
+    """Give an address of every page of the table that is a person's or a seat's; a route that needs more to be named
+    fails here until it is."""
     named = [page.path for page in ROUTES if page.method == "GET" and page.who in ("person", "seat")]
     return [path.format(**of.places, turn=turn) for path in dict.fromkeys(named) for turn in TURNS]
 
