@@ -6,7 +6,7 @@ Each way is believed only where what is left is read to the letter.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.language.fold import fold
 from pbem.language.headings import ORDERING
@@ -15,8 +15,8 @@ from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.small_talk import is_small_talk
 from pbem.language.talk import is_talk, titles
-from pbem.language.tokens import tokens
-from pbem.language.weighing import STRONG, Reader
+from pbem.language.tokens import Token, tokens
+from pbem.language.weighing import STRONG, Reader, Words, words_of
 
 _ARROW = re.compile(r"[-=]{1,2}>|→|(?<=\s)>(?=\s)")
 _BACKWARDS = re.compile(r"^(?P<to>[^<←]+)(?:<[-=]{1,2}|←)(?P<what>[^<←]+)$")
@@ -50,6 +50,7 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise."""
     yield from _of_this_turn(line, readers)
     yield from _under_a_title(line, readers)
+    yield from _without_rather(line, readers)
     yield from _without_arrows(line)
     yield from _without_colon(line, readers)
     yield from _without_brackets(line, readers)
@@ -69,6 +70,24 @@ def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
                 rest = f"{line[:at].rstrip()} {line[at + len(phrase) :].lstrip(' ,:')}".strip(" ,")
                 yield rest
                 return
+
+
+def _without_rather(line: str, readers: Readers) -> Iterator[str]:
+    """Leave out that something else had been thought of: "rather move u2 to G8", „radšej presuniem ...“."""
+    found = tuple(tokens(line))
+    if len(found) <= _LEADING or found[0].sort != "word":
+        return
+    for reader in readers.every():
+        words = words_of(reader.lexicon)
+        binds = any(edge.kind in ("no", "until", "if") for edges in words.lattice(found[1:3]) for edge in edges)
+        if words.said("rather", found[:1]) and not binds and not _wishes(found[1:3], words):
+            yield line[found[0].end :].lstrip(" ,")
+            return
+
+
+def _wishes(found: Sequence[Token], words: Words) -> bool:
+    """Tell whether "rather" compares, or but wishes: "rather than ...", «лучше бы ...»."""
+    return words.said("than", found[:1]) or words.said("would", found)
 
 
 def _under_a_title(line: str, readers: Readers) -> Iterator[str]:

@@ -7,8 +7,11 @@ turn: its verb tells of the past, of another turn, of somebody else, or is none 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.language import guards
 from pbem.language.deed_words import counts_units, deed_verbs
+from pbem.language.fold import fold
 from pbem.language.sensed import Sensed
 from pbem.language.talk import tells
 from pbem.language.weighing import LIGHT, STRONG, WEAK
@@ -26,7 +29,7 @@ _MUCH = 3
 
 def states(one: Sensed) -> bool:
     """Tell whether a sentence that cannot be read states something, and orders nothing."""
-    if _sights(one):
+    if _sights(one) or _stands(one):
         return True
     if one.tells_somebody or one.orders_somebody or _counts(one) or ":" in one.line or _bids(one):
         return False
@@ -189,6 +192,39 @@ def _of_people(one: Sensed) -> bool:
     if len(one.found) < _FEW or not carrying or one.lattice[carrying[0]]:
         return False
     return one.said_by("life", one.found[carrying[0]]) and _only_told(one)
+
+
+def _stands(one: Sensed) -> bool:
+    """Tell whether a sentence but says that what was ordered stands: "3 and 4 as I wrote", „trojka platí“."""
+    if not _phrase(one, "stands") or one.said("back") or ":" in one.line or _orders(one) or _denied(one):
+        return False
+    kinds = {edge.kind for at in _heavy(one, LIGHT) for edge in one.lattice[at]}
+    return not kinds & {"direction", "no", "hedge", "otherwise", "until", "half"}
+
+
+def _denied(one: Sensed) -> bool:
+    """Tell whether something is denied there, with a word or the beginning of one: "no longer", „neplatí“."""
+    prefixes = guards.prefixes(one.reader.lexicon)
+    return bool(one.kinds & {"no", "hedge", "negated"}) or any(
+        token.folded.startswith(prefixes)
+        and one.said_by("stood", replace(token, folded=token.folded.removeprefix(prefix)))
+        for token in one.found
+        for prefix in prefixes
+    )
+
+
+def _phrase(one: Sensed, name: str) -> bool:
+    """Tell whether one of the phrases of a list stands in a sentence."""
+    phrases = one.reader.lexicon.frames.get("talk", {}).get(name, ())
+    said = f" {' '.join(token.folded for token in one.found)} "
+    return any(f" {fold(phrase)} " in said for phrase in phrases)
+
+
+def _orders(one: Sensed) -> bool:
+    """Tell whether a verb of a deed stands there, of this turn."""
+    verbs = {*deed_verbs(one.reader.lexicon), "go"} - {"stay", "hold"}
+    every = (edge for at in _heavy(one, LIGHT) for edge in one.lattice[at])
+    return any(edge.kind == "verb" and edge.value in verbs and not edge.past for edge in every)
 
 
 def _rests(one: Sensed) -> bool:

@@ -309,3 +309,70 @@ def test_a_name_with_a_title_may_be_long() -> None:
     found = draft("en", "births to d1", "Sir Hugh of the Blue City", game="dice_empires")
     assert not found.problems
     assert draft("en", "births to d1", "Lord of the blue d2 left", game="dice_empires").problems
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "3 and 4 as I wrote above."),
+        ("en", "The orders for 3 still apply."),
+        ("ru", "Третья и четвёртая — как я писал."),
+        ("ru", "Остальное в силе."),
+        ("cs", "Jinak platí všechno, co jsem psal výše."),
+        ("cs", "Trojka a čtyřka platí, jak jsem psala."),
+        ("sk", "Trojka a štvorka platia, ako som písal."),
+        ("sk", "Trojka platí, ako som písala."),
+    ],
+)
+def test_what_stands_as_it_was_written_orders_nothing_anew(language: str, line: str) -> None:
+    order = ORDER["campaign", language]
+    found = draft(language, order, line)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, order).sheet)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "3 no longer as I wrote above."),
+        ("ru", "Третья — не как я писал."),
+        ("cs", "trojka platí, čtyřka nahoru 3"),
+        ("sk", "trojka neplatí, ako som písal"),
+    ],
+)
+def test_what_no_longer_stands_is_asked_about(language: str, line: str) -> None:
+    assert draft(language, ORDER["campaign", language], line).problems
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line", "plain"),
+    [
+        ("duncan", "en", "Rather move u2 to G8.", "u2 to G8"),
+        ("duncan", "ru", "Лучше u2 на G8.", "u2 на G8"),
+        ("duncan", "cs", "Raději u2 na G8.", "u2 na G8"),
+        ("duncan", "sk", "Radšej u2 na G8.", "u2 na G8"),
+        ("campaign", "cs", "Radši ať dvojka zůstane.", "2: stát"),
+        ("campaign", "ru", "Лучше вторая вверх 3.", "2: вверх 3"),
+    ],
+)
+def test_rather_begins_an_order(game: str, language: str, line: str, plain: str) -> None:
+    """What had been thought of before is no order; this one is."""
+    found = draft(language, line, game=game)
+    assert not found.problems
+    assert list(found.sheet) == list(draft(language, plain, game=game).sheet)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("duncan", "en", "Rather not u2 to G8."),
+        ("duncan", "en", "Rather than u2 to G8 I wait."),
+        ("campaign", "ru", "Лучше бы вторая пошла вверх на 3."),
+        ("campaign", "ru", "Лучше не вторая вверх 3."),
+        ("campaign", "cs", "Raději by dvojka šla nahoru o 3."),
+        ("campaign", "sk", "Radšej by dvojka išla hore o 3."),
+        ("campaign", "sk", "Radšej nie, dvojka hore 3."),
+    ],
+)
+def test_rather_may_deny_and_wish(game: str, language: str, line: str) -> None:
+    assert not draft(language, line, game=game).sheet.lines
