@@ -99,8 +99,10 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             gap = _SIGNS.get(str(edge.value), "")
         elif edge.kind in ("and", "then", "contrast") and not _begins_condition(line, state, edge.kind):
             gap = "weak"
+        elif edge.kind == "meanwhile" and _binds(line, state):
+            yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
         elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
-            gap = state.gap
+            gap = "" if _binds(line, state) else state.gap
         elif edge.kind == "instead" and state.open and _settled(state) and state.gap == "none":
             yield state._replace(at=edge.end)
         elif edge.kind == "otherwise" and state.open and _settled(state):
@@ -108,6 +110,11 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
         if gap:
             strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
             yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
+
+
+def _binds(line: Line, state: _State) -> bool:
+    """Tell whether a word says that what follows is done as long as no rule before it comes true: "meanwhile up 5"."""
+    return state.open and not state.blocks[-1].plan and any(line.ends(state.at, "meanwhile"))
 
 
 def _begins_condition(line: Line, state: _State, kind: str) -> bool:
@@ -174,7 +181,7 @@ def _parted(line: Line, block: Block) -> bool:
 
 
 def _items(line: Line, state: _State) -> Iterator[_State]:
-    for end, item in items(line, state.at):
+    for end, item in () if _binds(line, state) else items(line, state.at):
         last = state.blocks[-1] if state.blocks else Block()
         if state.gap == "none" and not item.run_on:
             continue

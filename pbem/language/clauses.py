@@ -25,7 +25,8 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
     for at, (order, head) in enumerate(zip(said.orders, said.heads, strict=True)):
         _check_first(order, at, lexicon)
         _check_head(order, said.orders[at + 1] if at + 1 < len(said.orders) else (), lexicon)
-        told = [phrase for phrase in teller.told(order, head) if phrase.kind and not _settled(order, phrases, lexicon)]
+        settled = at and head == said.heads[at - 1] and _settled(order, phrases, lexicon)
+        told = [phrase for phrase in teller.told(order, head) if phrase.kind and not settled]
         if phrases and told and teller.contrary(order):
             told[:1] = [teller.joined(phrases.pop(), told[0])]
         if at in said.amends:
@@ -90,7 +91,10 @@ def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:
 def _settled(order: Order, phrases: list[Found], lexicon: Lexicon) -> bool:
     """Tell whether a deed says but how the one before ends, of the same who: "u2 to G8 and stays there"."""
     deed = order[0].deed
-    if not isinstance(deed, Deed) or not phrases or lexicon.items["deeds"].get("actor") not in deed.open:
+    actor = lexicon.items["deeds"].get("actor")
+    if not isinstance(deed, Deed) or not phrases:
+        return False
+    if actor not in deed.open and not isinstance(dict(deed.slots).get(str(actor)), Again):
         return False
     return phrases[-1].kind in lexicon.items["deed"][deed.name].get("settles", ())
 

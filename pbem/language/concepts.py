@@ -15,11 +15,13 @@ from pbem.language.best_told import best_told
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
 from pbem.language.fold import fold
+from pbem.language.fullest import fullest
 from pbem.language.letter_names import letters
-from pbem.language.matching import Found, Line, Named, Run, Value
+from pbem.language.matching import Found, Line, Named, Run
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
 from pbem.language.plain_lines import parted, plain
+from pbem.language.qualities import judges
 from pbem.language.senses import Lattice, Sense, kinds, senses
 from pbem.language.side_clauses import without_side_clauses
 from pbem.language.tokens import Token, tokens
@@ -105,7 +107,7 @@ def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
 def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """Give words, and those of them that carry something; nothing where they can be no order."""
     lexicon = reader.lexicon
-    if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
+    if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon) or judges(found, lexicon):
         return (), ()
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
 
@@ -174,35 +176,6 @@ def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reade
         vocabulary,
         stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found), found),
     )
-
-
-def fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:
-    """Leave out a reading which another one is with a slot besides (`fuller`), which a word of the line fills."""
-    fuller = frozenset(lexicon.items.get("deeds", {}).get("fuller", ()))
-    if not fuller:
-        return list(readings)
-    return [less for less in readings if not any(more != less and _adds(more, less, fuller) for more in readings)]
-
-
-def _adds(more: Value, less: Value, fuller: frozenset[str]) -> bool:
-    """Tell whether one value is another, but for some slots of the phrases in it that the other one lacks."""
-    if isinstance(more, Found) and isinstance(less, Found):
-        slots, others = dict(more.slots), dict(less.slots)
-        lacking = slots.keys() - others.keys()
-        same = all(
-            slot in slots
-            and (_adds(slots[slot], value, fuller) or (slot in fuller and _goes_beyond(slots[slot], value)))
-            for slot, value in others.items()
-        )
-        return more.kind == less.kind and same and lacking <= fuller
-    if type(more) is tuple and type(less) is tuple:
-        return len(more) == len(less) and all(_adds(one, other, fuller) for one, other in zip(more, less, strict=True))
-    return more == less
-
-
-def _goes_beyond(more: Value, less: Value) -> bool:
-    """Tell whether a list holds all of another, and more."""
-    return type(more) is type(less) is tuple and len(more) > len(less) and set(less) <= set(more)
 
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
@@ -306,7 +279,7 @@ def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
 def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
     """Leave out what carries nothing: groups of words first, where no longer group means something."""
     lattice = senses(lexicon).lattice(found)
-    weightless = _IDLE | {"so"}
+    weightless = _IDLE | {"so"} | ({"meanwhile"} if all("if" not in kinds(edges) for edges in lattice) else set())
     deeds = "deeds" in lexicon.items
 
     def draws(at: int) -> bool:
@@ -320,7 +293,7 @@ def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ..
     for at, edges in enumerate(lattice):
         longest = max((edge.end for edge in edges), default=at)
         group = {edge.kind for edge in edges if edge.end == longest}
-        if longest - at > 1 and group == {"empty"} and not _within(lattice, at, longest):
+        if longest - at > 1 and group <= weightless & {"empty", "meanwhile"} and not _within(lattice, at, longest):
             gone |= set(range(at, longest))
         elif edges and at not in inside and {edge.kind for edge in edges} <= (_IDLE if draws(at) else weightless):
             gone.add(at)

@@ -19,7 +19,7 @@ from pbem.language.senses import Lattice, senses
 from pbem.language.tokens import Token, tokens
 
 _OPENING = frozenset(":\"'„“«”»")
-_DENYING = 2
+_DENYING = 3
 """A text that denies does so in its first words."""
 
 

@@ -14,7 +14,7 @@ from pbem.language import guards
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
-from pbem.language.modes import modes
+from pbem.language.modes import modes, without
 from pbem.language.who import Who, whos
 
 MOST_STEPS = 3_000
@@ -102,7 +102,7 @@ def _forbids(line: Line, at: int) -> bool:
     """
     word = line.run.tokens[at].folded
     negated = any(line.ends(at, "no")) and any(line.ends(at + 1, "verb"))
-    return negated or guards.negates(word, line.lexicon)
+    return (negated and not without(line, at)) or guards.negates(word, line.lexicon)
 
 
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
@@ -354,7 +354,8 @@ def _is_unit(part: Part, spec: Toml) -> bool:
     if part.type == "number":
         return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
     if part.type == "target":
-        return part.value.slots[:1] != () and part.value.slots[0][0] in ("army", "it")
+        name = part.value.slots[0][0] if part.value.slots else ""
+        return name == "it" or (name == "army" and bool(part.prep or part.behind))
     single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
     return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
 

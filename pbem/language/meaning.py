@@ -138,7 +138,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
             raise Unmeant("from-there")
         if waiting is not None:
             yield waiting
-        waiting, before = (found if found.kind == "goto" else None), found
+        leads = found.kind == "goto" or lexicon.items["item"].get(found.kind, {}).get("leads")
+        waiting, before = (found if leads else None), found
         if waiting is None:
             yield found
     if waiting is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from pbem.language.fold import fold
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
 from pbem.language.senses import Sense
@@ -16,6 +17,8 @@ class _Mode(NamedTuple):
     at: int
     denied: bool = False
     verb: str = ""
+    behind: bool = False
+    """The negation stands behind the verb: "takes it without" a fight denies no taking."""
 
 
 def modes(line: Line, at: int) -> Iterator[tuple[int, Found, bool]]:
@@ -24,7 +27,7 @@ def modes(line: Line, at: int) -> Iterator[tuple[int, Found, bool]]:
     for state in reached(_Mode(at), lambda state: _denied(line, state), _MOST_STEPS) if specs else ():
         for kind, spec in specs.items():
             if (state.denied and state.verb in spec["not"]) or (not state.denied and state.verb in spec["verb"]):
-                yield state.at, Found(kind, ()), not state.denied
+                yield state.at, Found(kind, ()), not state.denied or without(line, at)
 
 
 def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
@@ -33,16 +36,22 @@ def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
         if edge.kind in ("empty", "wish", "only") or edge.value in ("it", "anything"):
             yield state._replace(at=edge.end)
         elif edge.kind == "no":
-            yield state._replace(at=edge.end, denied=True)
+            yield state._replace(at=edge.end, denied=True, behind=bool(state.verb))
         elif edge.kind == "negated" and _of_mode(line, edge) and state.verb in ("", "battle"):
             yield state._replace(at=edge.end, denied=True, verb=state.verb or str(edge.value))
         elif edge.kind == "verb" and not (edge.past and not state.denied) and _of_mode(line, edge):
-            if state.verb in ("", edge.value) or edge.value == "battle":
+            if state.verb in ("", edge.value) or (edge.value == "battle" and not state.behind):
                 yield state._replace(at=edge.end, verb=state.verb or str(edge.value))
             elif (state.verb, edge.value) == ("battle", "avoid"):  # „bojům se vyhne“
                 yield state._replace(at=edge.end, verb="avoid")
         elif edge.kind == "prep" and any(one.kind in ("verb", "negated") for one in line.edges(edge.end)):
             yield state._replace(at=edge.end)
+
+
+def without(line: Line, at: int) -> bool:
+    """Tell whether a word stands at a place that says without what something is done: „obsadí Tor bez boje“."""
+    words = line.lexicon.frames.get("talk", {}).get("without", ())
+    return at < line.end and line.run.tokens[at].folded in map(fold, words)
 
 
 def _of_mode(line: Line, edge: Sense) -> bool:

@@ -14,9 +14,9 @@ from pbem.language.concepts import Word
 from pbem.language.doubts import doubted
 from pbem.language.fold import fold
 from pbem.language.free_text import covers, texts
+from pbem.language.fullest import fullest
 from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.memory import remembered
-from pbem.language.misread import corrected, unclear
 from pbem.language.names import Known, Names, Part
 from pbem.language.nearest import grouped, meant
 from pbem.language.say import echo
@@ -106,7 +106,7 @@ class Reader:
         said = {echo(phrases, self.lexicon): phrases for phrases in every}
         said.pop("", None)
         if len(said) > 1:
-            return unclear(line, sorted(said))
+            return misread.unclear(line, sorted(said))
         if not said:
             return self._fits_bare(line, concepts.bare(line, self))
         words = sum(token.sort in {"word", "quote"} for token in tokens(line))
@@ -250,7 +250,7 @@ class Reader:
         bounds = shapes.get(shape) if shape else None
         if bounds is None:
             found = bound.fewest({one for end, one in match(run, 0, ()) if end == len(run.tokens)})
-            bounds = tuple(concepts.fullest(found, self.lexicon))  # type: ignore[arg-type]  # values, too
+            bounds = tuple(fullest(found, self.lexicon))  # type: ignore[arg-type]  # values, too
             if shape and not run.verbatim:
                 if len(shapes) > _REMEMBERED:
                     shapes.clear()
@@ -351,8 +351,8 @@ class Reader:
         slips = [[pair for pair in taken if not covers(phrases, pair[0], line)] for phrases in best]
         sure = [phrases for phrases, every in zip(best, slips, strict=True) if not every]
         if len(best) > 1 and len(sure) != 1:
-            return unclear(line, sorted(echo(phrases, self.lexicon) for phrases in best))
-        corrections = () if sure else tuple(corrected(token, meant) for token, meant in slips[0])
+            return misread.unclear(line, sorted(echo(phrases, self.lexicon) for phrases in best))
+        corrections = () if sure else tuple(misread.corrected(token, meant) for token, meant in slips[0])
         words = [one for token, one in zip(found, known, strict=True) if token.sort in {"word", "quote"}]
         return Reading(sure[0] if sure else best[0], corrections, sum(not one.taken for one in words))
 

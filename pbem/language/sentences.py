@@ -14,7 +14,7 @@ from pbem.language.deeds import Deed, deeds
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, BEHIND, Filling, parts
+from pbem.language.parts import BEFORE, BEHIND, Again, Filling, parts
 from pbem.language.senses import Sense
 
 MOST_STEPS = 6_000
@@ -274,7 +274,7 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
     for end, deed in every:
         if (state.gap == "none" and (deed.open or deed.verbless)) or not _has_actor(state, deed, line):
             continue
-        if deed.bare and end in going_on and not deed.verbless:
+        if (deed.bare and end in going_on and not deed.verbless) or _contradicts(state, deed, line):
             continue
         yield from _added(state, end, (Way(deed, state.when),))
     if not line.stated:
@@ -284,6 +284,14 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             if not _begun(state, end, found, line)
             for one in _added(state, end, _ways(found, state, line))
         )
+
+
+def _contradicts(state: _State, deed: Deed, line: Line) -> bool:
+    """Tell whether what would end the deed before stands behind `but`: "u3 to B1, but it waits" goes or stays?"""
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    settles = line.lexicon.items["deed"][deed.name].get("settles", ())
+    again = bool(deed.open) or any(isinstance(value, Again) for _, value in deed.slots)
+    return bool(last and again and last.kind in settles) and _but(line, state.at)
 
 
 def _begun(state: _State, end: int, found: Found, line: Line) -> bool:
