@@ -14,8 +14,8 @@ _MANY = (*_MINIMAL, "multi", "fair-mat")
 _ONE = (*_LAND, *_MANY[2:], "neutral")
 _SEA = (*_ONE, "naval", "landing", "sub3", "cargo")
 _TWO = (
-    *(*_SEA, "capital", "hold", "statkill", "half", "arty", "fort", "pioneer", "special", "ltrans", "cheap"),
-    *("expensive", "recon", "ally", "air", "sbomb", "hide", "hide1", "reveal"),
+    *(*_SEA, "scenario", "capital", "hold", "statkill", "half", "arty", "fort", "pioneer", "special", "ltrans"),
+    *("cheap", "expensive", "recon", "ally", "air", "sbomb", "hide", "hide1", "reveal"),
 )
 _THREE = (*_TWO, "upkeep", "national", "armgun", "tech", "civ-fac", "civ-hist", "civ-pol")
 _ALL = (*_THREE, "wareco", "pace", "rail", "supply", "people", "config", "secret-res", "civ-hide")

@@ -122,6 +122,7 @@ def test_presets_hold_what_section_9_says() -> None:
     assert {key for chapters in CHAPTERS.values() for key in chapters} <= set(KEYS)
     assert expanded(options(chapters=("minimal",)), 2, KEYS) == {"land", "place-blind", "elim"}
     assert expanded(options(chapters=("R1",)), 4, KEYS) >= {"multi", "terrain", "neutral", "g-prio", "fair-mat"}
+    assert "scenario" in expanded(options(chapters=("R2",)), 4, KEYS), "grants by chapters are of release R1"
 
 
 def test_a_preset_plays_for_the_goal_of_the_scenario() -> None:
