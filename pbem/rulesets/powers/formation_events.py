@@ -17,11 +17,12 @@ from pbem.rulesets.powers.state import BV
 LOUD = ("opened", "shown", "exposed")
 SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
     "formation": ("number", "units"),
+    "look": ("seat", "name", "at", "goal", "true", "number"),
     "looked": ("seat", "name", "at", "goal", "seats"),
 }
 """P-47.12, P-49.4: what the true row turns out to be, when a mark is turned over or tokens are found out; who falls in
 the same fight is on no table afterwards. P-49.1: tokens that were looked at and go back stand where they stood. All of
-it happens in open sight."""
+it happens in open sight, but what a look shows (`look`): who looks is rightly told what is true; no view keeps it."""
 
 
 def named(name: str) -> Text:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from pbem.core.events import seen_by
+from pbem.core.sheets import Sheet, Written
+from pbem.registry import AnyOptions, AnyState, install
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import LookOrder, OpenOrder
 from pbem.rulesets.powers.formations import Formation
@@ -14,7 +17,10 @@ from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.report.doctrines import in_force
+from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Standing, State
+from pbem.testing import playing
+from pbem.testing.worlds import worlds
 from tests.rules.powers.hiding.test_formations import CHAPTERS, row
 from tests.rules.powers.kernel.kit import BLUE, RED, game, play, told
 
@@ -39,6 +45,17 @@ def test_who_is_aimed_at_looks_whether_it_is_there_and_what_it_is(stacks: str, s
     assert [event.seen_by for event in looks] == [frozenset({RED})]
     assert [each.battery for each in done.stacks if each.at == "A"] == ["B"]
     assert [event.kind for event in play(done)[1] if event.kind == "look"] == ["look"]
+
+
+def test_what_a_look_shows_tells_two_worlds_apart_and_is_no_leak() -> None:
+    """P-49.1, S-19: it is shown to who looks, and no view keeps it."""
+    loaded = install(POWERS)
+    before = aiming("blue caet A, blue caef C")
+    one, key = {BLUE: Sheet((Written(AT_B),))}, b"look"
+    step = playing.step(loaded, AnyState(before), cast("Any", one), key, "a look")
+    game = playing.Game("a look", AnyOptions(before.options), before.circle, key, AnyState(before), (step,))
+    assert "look" in {event.kind for event in step.events}
+    assert worlds(loaded, game).alike > 0
 
 
 def test_whoever_does_not_look_learns_nothing() -> None:
