@@ -4,7 +4,7 @@
 
 A real Dovecot on loopback holds order mails; the service takes them as its own threads do (intake, then the work
 there is), and the floor fetches one mail, parses it and makes one durable SQLite commit for it. They take turns in one
-process. Goal: at least 50 % of the floor's rate. Without Dovecot nothing is measured.
+process. Goals, of the floor's rate: 60 % for storing, 25 % for the queued answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from imapclient import IMAPClient
 
 from benchmarks.measuring import bare_commits, calibration, table
 from benchmarks.players import Players, opened
-from pbem.mail.watching.intake import Intake, Keeper
+from pbem.mail.watching.intake import Intake
 from pbem.mail.watching.patience import STANDARD
 from pbem.service.desk import intake
 from pbem.service.work import work
@@ -33,7 +33,7 @@ from pbem.service.work.worker import enrol
 from tests.servers import dovecot as dovecots
 from tests.servers.waiting import open_folder
 
-GOAL = 0.5
+STORED, ANSWERED = 0.6, 0.25
 CAMPAIGNS = 5
 SEATS = ("blue", "red", "green", "white")
 
@@ -59,7 +59,7 @@ def main() -> int:
     rates = [statistics.median(each) for each in zip(*rounds, strict=True)]
     rows = [[name, f"{rate:.0f}", f"{rate / rates[0]:.0%}"] for name, rate in zip(names, rates, strict=True)]
     print(table(["median of the rounds", "mails/s", "of the floor"], rows))
-    print(f"goal {GOAL:.0%}; calibration loop {unit:.3f} s")
+    print(f"goals {STORED:.0%} and {ANSWERED:.0%}; calibration loop {unit:.3f} s")
     return 0
 
 
@@ -118,7 +118,7 @@ def _floor(client: IMAPClient, commit: Callable[[int, bytes], None]) -> None:
 def _take(client: IMAPClient, players: Players) -> None:
     """Take everything as the service's mailbox thread does."""
     house, box = players.house, players.house.settings.mailbox[0]
-    keeper = Keeper(intake.cursor(house, box), intake.taking(house, box), lambda state, detail: None)
+    keeper = intake.keeper(house, box, lambda state, detail: None)
     taking = Intake(keeper, threading.Event(), STANDARD)
     taking.open(client, "INBOX")
     taking.take_all(client)

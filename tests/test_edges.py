@@ -10,6 +10,9 @@ ROOT = Path(__file__).parents[1]
 EDGES = {
     "mail/bounces.py read": "mail/test_bounces.py test_what_the_libraries_cannot_read_is_no_bounce_and_is_logged",
     "mail/watching/intake.py _take_one": "mail/test_mailbox.py test_a_store_that_is_away_stops_nothing",
+    "mail/watching/intake.py _taken_together": (
+        "mail/test_mailbox.py test_one_letter_that_cannot_be_stored_does_not_hold_up_those_that_came_with_it"
+    ),
     "mail/watching/mailbox.py _once": "mail/test_mailbox.py test_tries_for_ever_and_stops_at_once_while_pausing",
     "mail/watching/mailbox.py _once 2": "mail/test_mailbox.py test_garbage_is_no_reason_to_give_up",
     "registry.py _load": "test_registry.py test_a_broken_game_is_listed_and_breaks_no_other",

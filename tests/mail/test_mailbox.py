@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import count
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
+from pbem.mail.watching.intake import Fetched
 from pbem.mail.watching.mailbox import State
 from pbem.mail.watching.patience import Patience, Pause
-from tests.mail.watching import QUICK, Watched
+from tests.mail.watching import QUICK, Together, Watched
 from tests.servers.proxy import Proxy
 from tests.servers.waiting import free_port, until
 
@@ -132,11 +134,11 @@ def test_a_cut_between_storing_and_marking_doubles_nothing(post_office: PostOffi
 
 def test_a_message_the_server_cannot_give_does_not_hold_up_the_others(post_office: PostOffice) -> None:
     put(post_office, "bad", "good")
-    refusals = [b"FETCH 101 (NONSENSE)"] * 2
+    refusals = [b"(NONSENSE)"] * 3
 
     def command(data: bytes) -> bytes:
-        asked = b"FETCH 101 (BODY.PEEK[])"
-        return data.replace(asked, refusals.pop()) if asked in data and refusals else data
+        asked = re.search(rb"FETCH 101\S* (\(BODY.PEEK\[\]\))", data)
+        return data.replace(asked[1], refusals.pop()) if asked and refusals else data
 
     with Proxy(post_office.imap_port, commands=command) as proxy, Watched(account(proxy)) as watched:
         watched.wait("good", "bad")
@@ -206,9 +208,52 @@ def test_letters_that_came_are_a_reason_to_come_back_soon(post_office: PostOffic
             return data
 
         proxy.commands = command
-        with Watched(account(proxy), replace(QUICK, first_pause=0.3, longest_pause=300.0)) as watched:
+        with Watched(account(proxy), replace(QUICK, first_pause=0.3, longest_pause=300.0, batch=1)) as watched:
             watched.wait(*names)
         assert proxy.connections == 9
+
+
+def test_a_line_that_breaks_off_over_several_letters_at_once_brings_them_one_by_one(post_office: PostOffice) -> None:
+    names = [f"letter {number}" for number in range(6)]
+    put(post_office, *names)
+    with Proxy(post_office.imap_port) as proxy:
+
+        def command(data: bytes) -> bytes:
+            if re.search(rb"FETCH \d+[:,]\S* \(BODY.PEEK\[\]\)", data):
+                proxy.cut()
+                return b""
+            return data
+
+        proxy.commands = command
+        with Watched(account(proxy)) as watched:
+            watched.wait(*names)
+        assert proxy.connections == 2
+
+
+def test_letters_that_came_together_are_stored_together(post_office: PostOffice) -> None:
+    names = [f"letter {number}" for number in range(6)]
+    put(post_office, *names)
+    with Together(post_office.imap("orders", "secret")) as watched:
+        watched.wait(*names)
+    assert [len(some) for some in watched.several] == [6]
+    assert [fetched.until for fetched in watched.several[0]] == [fetched.uid for fetched in watched.several[0]][-1:] * 6
+
+
+def test_one_letter_that_cannot_be_stored_does_not_hold_up_those_that_came_with_it(post_office: PostOffice) -> None:
+    """Together all are refused; one by one only the bad one is, and it is tried again."""
+    put(post_office, "one", "bad", "two")
+    watched = Together(post_office.imap("orders", "secret"))
+    refused = []
+
+    def refuse(fetched: Fetched) -> bool:
+        if b"Subject: bad" in fetched.raw:
+            refused.append(fetched.uid)
+        return b"Subject: bad" in fetched.raw and len(refused) < 4
+
+    watched.refuse = refuse
+    with watched:
+        watched.wait("one", "two", "bad")
+    assert watched.repeated == 0
 
 
 def test_what_a_store_that_was_away_refused_is_offered_again_with_the_next_that_it_takes(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
+from typing import Self
 
 from pbem.mail.accounts import ImapAccount
-from pbem.mail.watching.intake import Keeper
+from pbem.mail.watching.intake import Keeper, Told
 from pbem.mail.watching.mailbox import Fetched, Patience, Readings, watch
 from tests.servers.waiting import until
 
@@ -31,7 +32,11 @@ class Watched:
 
     def _run(self) -> None:
         told = lambda *told: self.states.append(told)  # noqa: E731
-        watch(self.account, Keeper(self.cursor, self.take, told), self._stop, self.patience, self.readings)
+        watch(self.account, self.keeper(told), self._stop, self.patience, self.readings)
+
+    def keeper(self, told: Told) -> Keeper:
+        """Take messages one by one."""
+        return Keeper(self.cursor, self.take, told)
 
     def _ended(self) -> None:
         self.read_to_end += 1
@@ -59,7 +64,7 @@ class Watched:
     def wait_for(self, state: str) -> None:
         until(lambda: self.told(state), what=f"the state {state!r}")
 
-    def __enter__(self) -> Watched:
+    def __enter__(self) -> Self:
         self._thread.start()
         return self
 
@@ -69,3 +74,21 @@ class Watched:
         self._stop.set()
         self._thread.join(2.0)
         assert not self._thread.is_alive(), "the watch did not stop within two seconds"
+
+
+class Together(Watched):
+    """Takes messages that came together at once, all of them or none."""
+
+    def __init__(self, account: ImapAccount, patience: Patience = QUICK) -> None:
+        super().__init__(account, patience)
+        self.several: list[Sequence[Fetched]] = []
+
+    def keeper(self, told: Told) -> Keeper:
+        return Keeper(self.cursor, self.take, told, self.take_several)
+
+    def take_several(self, several: Sequence[Fetched]) -> None:
+        if any(self.refuse(fetched) for fetched in several):
+            raise ValueError("the store is full")
+        self.several.append(several)
+        for fetched in several:
+            self.take(fetched)

@@ -9,24 +9,30 @@ below the first message that is still to be taken, so that none is lost when the
 from __future__ import annotations
 
 import enum
+import logging
 import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from itertools import islice
-from typing import Any, NamedTuple
+from itertools import accumulate, islice, takewhile
+from typing import NamedTuple
 
 from imapclient import IMAPClient
 
-from pbem.mail.watching import connection
+from pbem.mail.watching import connection, folder
+from pbem.mail.watching.folder import Heading, words
 from pbem.mail.watching.patience import Patience
+
+log = logging.getLogger("pbem.mail")
 
 _A_DAY = timedelta(days=1)
 _HEADERS = 200
 """So many headers are asked for at once."""
+_TOGETHER = 500_000
+"""Messages of so many bytes in all are asked for at once."""
 
 
 class State(enum.StrEnum):
@@ -51,23 +57,6 @@ class Rank(enum.Enum):
     FIRST = 0
     LATER = 1
     NEVER = 2
-
-
-@dataclass(frozen=True)
-class Heading:
-    """What is known of a message before it is fetched; `raw` is the beginning of its header.
-
-    `received` is None, and `raw` empty, where the server could not tell. `renumbered`: the folder was read before under
-    other numbers, and the message may have been taken then.
-    """
-
-    uidvalidity: int
-    uid: int
-    received: datetime | None = None
-    seen: bool = False
-    size: int = 0
-    raw: bytes = b""
-    renumbered: bool = False
 
 
 @dataclass(frozen=True)
@@ -122,15 +111,15 @@ Told = Callable[[str, str], None]
 
 @dataclass(frozen=True)
 class Keeper:
-    """Who keeps the messages of a mailbox: says how far it was read, stores one, hears how the watch goes."""
+    """Who keeps the messages of a mailbox: says how far it was read, stores one, hears how the watch goes.
+
+    `take_several` stores some at once, all of them or none.
+    """
 
     cursor: Cursor
     take: Take
     told: Told
-
-
-class NoFolder(IMAPClient.Error):  # type: ignore[misc]
-    """The folder cannot be opened."""
+    take_several: Callable[[Sequence[Fetched]], None] | None = None
 
 
 class Waiting(NamedTuple):
@@ -160,7 +149,7 @@ class Intake:
     ) -> None:
         self._choice = choice
         self._cursor = keeper.cursor
-        self._take = keeper.take
+        self._take, self._take_several = keeper.take, keeper.take_several
         self._stop = stop
         self._told = self.told = keeper.told
         self._patience = patience
@@ -176,10 +165,12 @@ class Intake:
         self._taken: set[int] = set()
         self._queues: dict[Rank, deque[Waiting]] = {Rank.FIRST: deque(), Rank.LATER: deque()}
         self._batch: list[Waiting] = []
+        self._together: folder.Told = {}
+        self._broke_off = False
 
-    def open(self, client: IMAPClient, folder: str) -> None:
+    def open(self, client: IMAPClient, name: str) -> None:
         """Select the folder; with another UIDVALIDITY than the cursor's begin from its start (RFC 3501, 2.3.1.1)."""
-        validity = _select(client, folder)
+        validity = folder.select(client, name)
         known, last = self._cursor()
         if known and known != validity:
             self._told(State.RESCAN, f"UIDVALIDITY {known} -> {validity}")
@@ -229,8 +220,8 @@ class Intake:
         """Look at the headers of messages and put them in line; those that are not wanted are passed over."""
         passed = False
         for some in _batches(sorted(uids), _HEADERS):
-            found = _headers(client, some)
-            headings = [_heading(self._validity, uid, found.get(uid, {}), self._renumbered) for uid in some]
+            found = folder.headers(client, some)
+            headings = [folder.heading(self._validity, uid, found.get(uid, {}), self._renumbered) for uid in some]
             for heading, verdict in zip(headings, self._choice.judge(headings), strict=True):
                 passed = passed or verdict.rank is Rank.NEVER
                 if verdict.rank is not Rank.NEVER:
@@ -255,11 +246,13 @@ class Intake:
 
     def _take_batch(self, client: IMAPClient) -> None:
         """Take some messages and mark as seen those that are stored."""
-        stored = []
+        self._together = self._fetched_together(client)
+        stored = self._taken_together(client)
         while self._batch:
             waiting = self._batch.pop(0)
             if self._take_one(client, waiting):
                 stored.append(waiting.heading.uid)
+        self._broke_off = False
         if not any(self._queues.values()):
             self._taken.clear()
         try:
@@ -268,6 +261,25 @@ class Intake:
             raise
         except IMAPClient.Error as error:
             self._told(State.NOT_MARKED, words(error))
+
+    def _taken_together(self, client: IMAPClient) -> list[int]:
+        """Hand those over at once that were fetched so; when they are refused, each is handed over by itself."""
+        some = list(takewhile(lambda one: one.heading.uid in self._together, self._batch))
+        if self._take_several is None or len(some) < 2 or self._stop.is_set():
+            return []
+        whole, self._batch, told = self._batch, self._batch[len(some) :], dict(self._together)
+        try:
+            every = [fetched for one in some if (fetched := self._fetched(client, one)) is not None]
+            self._take_several(every)
+        except Exception as error:  # noqa: BLE001 - the edge: whoever is at fault is found when each is taken by itself
+            self._batch, self._together = whole, told
+            log.info("%d messages are stored one by one: %s", len(some), words(error))
+            return []
+        for fetched in every:
+            self._taken.add(fetched.uid)
+            self._owed.pop(fetched.uid, None)
+            self._stored(fetched)
+        return [fetched.uid for fetched in every]
 
     def _take_one(self, client: IMAPClient, waiting: Waiting) -> bool:
         """Hand one message over; one that is gone meanwhile is no longer owed."""
@@ -299,57 +311,34 @@ class Intake:
         self.taken += 1
         self.latest = max(self.latest or fetched.received, fetched.received)
 
+    def _fetched_together(self, client: IMAPClient) -> folder.Told:
+        """Fetch the small messages of a batch at once; after a line that broke off over that, each by itself."""
+        sizes = accumulate(one.heading.size for one in self._batch)
+        near = takewhile(lambda each: each[1] <= _TOGETHER, zip(self._batch, sizes, strict=True))
+        small = [one.heading.uid for one, _ in near if one.heading.size and not self._is_truncated(one)]
+        if self._broke_off or len(small) < 2:
+            return {}
+        self._broke_off = True
+        found = folder.bodies(client, small)
+        self._broke_off = False
+        return found
+
+    def _is_truncated(self, waiting: Waiting) -> bool:
+        """Tell whether a message is too big to be taken whole."""
+        return waiting.heading.size > min(self._patience.largest, waiting.verdict.largest)
+
     def _fetched(self, client: IMAPClient, waiting: Waiting) -> Fetched | None:
         """Fetch a message without marking it; of one above the limit the header only."""
         heading, verdict = waiting
         uid, size = heading.uid, heading.size
-        truncated = size > min(self._patience.largest, verdict.largest)
+        truncated = self._is_truncated(waiting)
         section = b"BODY[HEADER]" if truncated else b"BODY[]"
-        raw = client.fetch([uid], [section.replace(b"BODY", b"BODY.PEEK")]).get(uid, {}).get(section)
+        told = self._together.pop(uid, None) or folder.section(client, uid, section)
+        raw = told.get(section)
         if raw is None:
             return None
         received, known = heading.received or datetime.now(UTC), verdict.rank is Rank.FIRST
         return Fetched(self._validity, uid, received, raw, size or len(raw), truncated, known, self._until())
-
-
-def words(error: BaseException) -> str:
-    """Say an error in a line."""
-    return f"{type(error).__name__}: {error}"[:500]
-
-
-def _select(client: IMAPClient, folder: str) -> int:
-    """Open the folder and return its UIDVALIDITY."""
-    try:
-        return int(client.select_folder(folder)[b"UIDVALIDITY"])
-    except IMAPClient.AbortError:
-        raise
-    except IMAPClient.Error as error:
-        raise NoFolder(f"{folder}: {error}") from error
-
-
-def _headers(client: IMAPClient, uids: Sequence[int]) -> dict[int, dict[bytes, Any]]:
-    """Ask for sizes, dates and headers; a server that cannot tell them is asked for the messages all the same."""
-    try:
-        return dict(client.fetch(uids, ["RFC822.SIZE", "INTERNALDATE", "FLAGS", "BODY.PEEK[HEADER]<0.16384>"]))
-    except IMAPClient.AbortError:
-        raise
-    except IMAPClient.Error:
-        return {}
-
-
-def _heading(validity: int, uid: int, told: Mapping[bytes, Any], renumbered: bool) -> Heading:
-    """Read what the server tells of a message."""
-    received = told.get(b"INTERNALDATE")
-    raw = next((value for key, value in told.items() if key.startswith(b"BODY[HEADER]")), None) or b""
-    return Heading(
-        validity,
-        uid,
-        received.astimezone(UTC) if received else None,
-        rb"\Seen" in told.get(b"FLAGS", ()),
-        int(told.get(b"RFC822.SIZE", 0)),
-        raw,
-        renumbered,
-    )
 
 
 def _batches(uids: Sequence[int], size: int) -> list[list[int]]:

@@ -19,6 +19,7 @@ from imapclient.exceptions import LoginError
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.watching import connection, server_time
+from pbem.mail.watching.folder import NoFolder, words
 from pbem.mail.watching.intake import (
     EVERYTHING,
     Choice,
@@ -26,11 +27,9 @@ from pbem.mail.watching.intake import (
     Fetched,
     Intake,
     Keeper,
-    NoFolder,
     State,
     Take,
     Told,
-    words,
 )
 from pbem.mail.watching.patience import STANDARD, Patience, Pause
 

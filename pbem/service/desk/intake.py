@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pbem.mail.reading.letter import Letter, read
-from pbem.mail.watching.intake import Fetched, State
+from pbem.mail.watching.intake import Fetched, Keeper, State, Told
 from pbem.service.house.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -27,31 +27,49 @@ LARGEST_HEAD = 100_000
 _GAP = re.compile(rb"\r?\n\r?\n")
 
 
+def keeper(house: House, mailbox: Mailbox, told: Told) -> Keeper:
+    """Give who keeps the messages of a mailbox, and hears how its watch goes."""
+    return Keeper(cursor(house, mailbox), taking(house, mailbox), told, taking_several(house, mailbox))
+
+
 def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
     """Give the function that stores what a mailbox hands over."""
 
-    def take(fetched: Fetched) -> None:
-        letter = head(fetched.raw)
-        arrival = inbox.Arrival(
-            mailbox=mailbox.name,
-            uidvalidity=fetched.uidvalidity,
-            uid=fetched.uid,
-            received=fetched.received,
-            raw=fetched.raw,
-            sender=letter.sender,
-            message_id=letter.message_id,
-            known=fetched.known,
-            size=fetched.size,
-            until=fetched.until,
-        )
+    several = taking_several(house, mailbox)
+    return lambda fetched: several((fetched,))
+
+
+def taking_several(house: House, mailbox: Mailbox) -> Callable[[Sequence[Fetched]], None]:
+    """Give the function that stores some of what a mailbox hands over in one transaction."""
+
+    def take(several: Sequence[Fetched]) -> None:
+        arrivals = [_arrival(mailbox, fetched) for fetched in several]
         with writing(house.engine) as session:
-            row = inbox.store(session, arrival)
-            if row is not None and fetched.truncated:
-                # Only its header is kept here, the rest stays in the mailbox.
-                inbox.settle(session, row, row.state, "truncated", "too-large")
+            for fetched, arrival in zip(several, arrivals, strict=True):
+                row = inbox.store(session, arrival)
+                if row is not None and fetched.truncated:
+                    # Only its header is kept here, the rest stays in the mailbox.
+                    inbox.settle(session, row, row.state, "truncated", "too-large")
         house.wake.notify()
 
     return take
+
+
+def _arrival(mailbox: Mailbox, fetched: Fetched) -> inbox.Arrival:
+    """Say of a letter what the mailbox and its header tell."""
+    letter = head(fetched.raw)
+    return inbox.Arrival(
+        mailbox=mailbox.name,
+        uidvalidity=fetched.uidvalidity,
+        uid=fetched.uid,
+        received=fetched.received,
+        raw=fetched.raw,
+        sender=letter.sender,
+        message_id=letter.message_id,
+        known=fetched.known,
+        size=fetched.size,
+        until=fetched.until,
+    )
 
 
 def head(raw: bytes) -> Letter:

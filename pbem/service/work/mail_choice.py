@@ -15,7 +15,8 @@ from zoneinfo import ZoneInfo
 from sqlmodel import Session
 
 from pbem.mail.reading.letter import Letter
-from pbem.mail.watching.intake import Choice, Heading, Rank, Verdict
+from pbem.mail.watching.folder import Heading
+from pbem.mail.watching.intake import Choice, Rank, Verdict
 from pbem.service.desk import credentials
 from pbem.service.desk.intake import head
 from pbem.service.house.house import House

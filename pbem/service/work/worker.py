@@ -20,7 +20,6 @@ from functools import partial
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
-from pbem.mail.watching.intake import Keeper
 from pbem.mail.watching.mailbox import watch
 from pbem.mail.watching.patience import Pause
 from pbem.service.desk import intake
@@ -183,7 +182,7 @@ class Worker:
 
         watch(
             imap_account(mailbox),
-            Keeper(intake.cursor(house, mailbox), intake.taking(house, mailbox), told),
+            intake.keeper(house, mailbox, told),
             self._stop,
             patience(house.settings),
             self._readings[mailbox.name],
