@@ -47,6 +47,8 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
         return False
+    if not any(one.is_told_of() for one in best) and _ends_with_an_order(sentence, readers):
+        return False
     return thought or any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
 
 
@@ -55,6 +57,13 @@ def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
     _, end, further = next(clauses(sentence))
     first = readers.glance(sentence[:end]) if further > end and len(sentence[:end].split()) > 1 else None
     return isinstance(first, Reading) and not first.corrections
+
+
+def _ends_with_an_order(sentence: str, readers: Readers) -> bool:
+    """Tell whether the last clause is an order by itself: "we're away, so fate by default" is never left out."""
+    *before, (start, end, _) = tuple(clauses(sentence.rstrip(" .!")))
+    last = readers.glance(sentence[start:end]) if before and len(sentence[start:end].split()) > 1 else None
+    return isinstance(last, Reading) and not last.corrections
 
 
 def _without_tag(sentence: str, readers: Readers) -> str:
@@ -178,6 +187,11 @@ class _Heard(Sensed):
     def ponders(self) -> bool:
         """Tell whether a sentence begins with what the writer thought of, and names no unit: "I thought of Sudak"."""
         return self.words.said("pondered", self.found[:_FIRST]) and not self.tells_somebody
+
+    def is_told_of(self) -> bool:
+        """Tell whether somebody else says it, or the writer but thought of it."""
+        thought = self.ponders() or wanted(self) or self.said("would")
+        return thought or self.words.said("reported", self.found)
 
     def turns(self) -> bool:
         """Tell whether a sentence may take back, deny or bind what stands beside it."""

@@ -116,9 +116,9 @@ def titles(head: str, reader: Reader) -> bool:
 def _elsewhen(head: str, reader: Reader) -> bool:
     """Tell whether words before a colon speak of another turn ("next turn:"), and announce no orders ("orders for")."""
     found, words = tuple(tokens(head)), words_of(reader.lexicon)
-    later = {
-        n for at, edges in enumerate(words.lattice(found)) for e in edges if e.kind == "later" for n in range(at, e.end)
-    }
+    lattice = words.lattice(found)
+    later = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "later" for n in range(at, e.end)}
+    later -= {n for at, edges in enumerate(lattice) for e in edges if e.kind == "empty" for n in range(at, e.end)}
     return bool(later) and not any(words.said("announce", (one,)) for at, one in enumerate(found) if at not in later)
 
 

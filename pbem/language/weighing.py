@@ -185,7 +185,7 @@ class _Clause:
             bool(at) and _opens(found, at[0], words)
         )
         self._kinds = frozenset(edge.kind for n in at for edge in lattice[n] if not edge.past and weights[n] > 0)
-        self.does = bool(self._kinds & _ACTING)
+        self.does = bool(self._kinds & (_ACTING | (words.tables - words.large)))
         self._strange = sum(not lattice[n] and not weights[n] and not words.said_any(found[n]) for n in at)
 
     def only_names(self) -> bool:

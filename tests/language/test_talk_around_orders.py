@@ -376,3 +376,21 @@ def test_rather_begins_an_order(game: str, language: str, line: str, plain: str)
 )
 def test_rather_may_deny_and_wish(game: str, language: str, line: str) -> None:
     assert not draft(language, line, game=game).sheet.lines
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("europe", "cs", "příští týden jsme na horách bez internetu, takže náhradně osud."),
+        ("europe", "cs", "Dvojspolku se předtím podívám do karet, vynáším dámu."),
+        ("europe", "en", "I am on holiday until Sunday, so please go on automatically."),
+        ("duncan", "en", "Nearly forgot: smoke on L9!"),
+        ("duncan", "cs", "Málem bych zapomněl: dým na L9!"),
+        ("duncan", "sk", "Skoro som zabudol: dym na L9!"),
+        ("duncan", "ru", "Чуть не забыл: дым на L9!"),
+    ],
+)
+def test_an_order_behind_talk_is_read_or_asked_about(game: str, language: str, line: str) -> None:
+    """No order is left out in silence because of what stands before it."""
+    found = draft(language, line, game=game)
+    assert found.sheet.lines or found.problems
