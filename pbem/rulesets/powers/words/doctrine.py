@@ -141,6 +141,11 @@ def _when(phrase: Phrase) -> Retreat | Problem:
     if "losses" in phrase.slots:
         number = integer(phrase, "losses")
         return Retreat("losses", number) if 0 < number <= 100 else refused("retreat-when", "P-6.25")
+    return _at_odds(next(iter(each(phrase, "odds")), phrase))
+
+
+def _at_odds(phrase: Phrase) -> Retreat | Problem:
+    """P-6.25: the share of one's own hits in the enemy's: 1/2, "if they are twice as strong"."""
     over, under = integer(phrase, "over"), integer(phrase, "under")
     return Retreat("odds", share=str(Fraction(over, under))) if under else refused("retreat-when", "P-6.25")
 

@@ -28,6 +28,7 @@ from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
 
 EVERYTHING = Units("")
+SUBMARINE = "sub"
 
 
 def phrase(order: MoveOrder | DoctrineOrder) -> Phrase:
@@ -46,11 +47,11 @@ def phrase(order: MoveOrder | DoctrineOrder) -> Phrase:
 
 def _move(phrase: Phrase, view: View) -> Understood:
     """P-5: where no start is said, it is wherever such units can come from."""
-    how = each(phrase, "how")
+    wanted = _tallied(units(phrase, "units"), integer(phrase, "tally"))
+    how = tuple(_shy(one, wanted) for one in each(phrase, "how"))
     orders = doctrine.doctrine(tuple(one for one in how if one.kind != "careful"))
     if isinstance(orders, Problem):
         return (orders,)
-    wanted = _tallied(units(phrase, "units"), integer(phrase, "tally"))
     order = MoveOrder(wanted or (EVERYTHING,), (), orders, any(one.kind == "careful" for one in how))
     path = (*_spots(phrase, "start"), *_spots(phrase, "path"), *filter(None, (word(phrase, "goal"),)))
     if preparation(view) and path and "start" not in phrase.slots and not how:
@@ -58,6 +59,14 @@ def _move(phrase: Phrase, view: View) -> Understood:
     if "start" in phrase.slots or len(path) > 1:
         return (_from(view, replace(order, path=ways.filled_in(view, path, ways.afloat(view, order.units)))),)
     return _from_anywhere(view, order, path[0])
+
+
+def _shy(how: Phrase, wanted: tuple[Units, ...]) -> Phrase:
+    """P-6.26: submarines that are told to avoid battle dive; others are careful (P-5.4)."""
+    if how.kind != "shy":
+        return how
+    dive = bool(wanted) and all(one.row == SUBMARINE for one in wanted)
+    return Phrase("subs", {"avoid": "1"}) if dive else Phrase("careful")
 
 
 def _tallied(wanted: tuple[Units, ...], tally: int) -> tuple[Units, ...]:

@@ -10,7 +10,7 @@ from typing import assert_never
 from pbem.core.phrases import Phrase
 from pbem.core.slots import each, filled, word
 from pbem.core.texts import text
-from pbem.rulesets.powers.orders import KeepOrder, PlaceOrder
+from pbem.rulesets.powers.orders import BuildOrder, KeepOrder, PlaceOrder
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import purse_checks
@@ -38,12 +38,26 @@ def _place(phrase: Phrase, view: View) -> Understood:
 
 
 def _put(phrase: Phrase, view: View) -> Understood:
-    """P-3: units and an area alone are placed before the start; later nobody knows what is meant."""
+    """P-3: units and an area alone are placed before the start.
+
+    P-4.4: later a list behind its land ("B2: two tanks") and ships in a harbour are built; of two tanks in B2 nobody
+    knows what is meant.
+    """
     laid = each(phrase, "laid")[0]
-    if not preparation(view):
-        return (refused("put", "P-4.4", at=word(laid, "at")),)
-    none = none_of(laid)
-    return (none,) if none else _place(laid, view)
+    if none := none_of(laid):
+        return (none,)
+    at, harbour = _where(laid)
+    if preparation(view):
+        return (placed(units(laid, "units"), at, harbour),)
+    if not harbour and "listed" not in laid.slots:
+        return (refused("put", "P-4.4", at=at),)
+    return tuple(BuildOrder(one.row, at, one.count or 1, harbour) for one in units(laid, "units"))
+
+
+def _where(laid: Phrase) -> tuple[str, str]:
+    """Give the land of units that are put somewhere, and the harbour, which may be said behind it."""
+    quay = next(iter(each(laid, "quay")), laid)
+    return word(quay, "at"), word(next(iter(each(laid, "berth")), quay), "harbour")
 
 
 def _keep(phrase: Phrase, view: View) -> Understood:
