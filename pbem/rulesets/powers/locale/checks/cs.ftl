@@ -156,8 +156,11 @@ term-order = rozkaz, například „pohyb 2 tank A1 -> B2“
 term-units = jednotky, například „2 tank“
 term-area = pole, značkou nebo jménem
 term-payment = pole a kolik zaplatí, například „B2: 2“
+term-point = po jednom bodu
 term-until = dokdy: „linie1 <= 2“, „salva >= 3“ nebo „nepřítel tank pryč“
 term-doctrine = bojový rozkaz: cíl, linie2, záloha, stáhnout, ústup, ústup do, proti komu nebo nestřílet na
+term-retreat = ústup, například „ústup po 2“ nebo „ústup poměr 1/3“
+term-outnumbered = kolikrát je nepřítel silnější, například „dvakrát silnější“
 term-seat = mocnost, barvou nebo písmenem strany
 term-water = moře, značkou nebo jménem
 term-side = strana, písmenem

@@ -156,8 +156,11 @@ term-order = an order, such as “move 2 tank A1 -> B2”
 term-units = units, such as “2 tank”
 term-area = an area, by its sign or name
 term-payment = a land and what it pays, such as “B2: 2”
+term-point = a point from each
 term-until = until when: “line1 <= 2”, “salvo >= 3” or “enemy tank gone”
 term-doctrine = a battle order: aim, line2, reserve, pull, retreat, retreat to, versus or hold fire
+term-retreat = a retreat, such as “retreat odds 1/3” or “retreat after 2”
+term-outnumbered = how much stronger the enemy is, such as “twice as strong” or “outnumbered 1:2”
 term-seat = a power, by its colour or the letter of its side
 term-water = a sea, by its sign or name
 term-side = a side, by its letter

@@ -156,8 +156,11 @@ term-order = rozkaz, napríklad „presuň 2 tank A1 -> B2“
 term-units = jednotky, napríklad „2 tank“
 term-area = pole, značkou alebo menom
 term-payment = pole a koľko zaplatí, napríklad „B2: 2“
+term-point = po jednom bode
 term-until = dokedy: „línia1 <= 2“, „salva >= 3“ alebo „nepriateľ tank preč“
 term-doctrine = bojový rozkaz: cieľ, línia2, záloha, stiahnuť, ústup, ústup do, proti komu alebo nestrieľať na
+term-retreat = ústup, napríklad „ústup po 2“ alebo „ústup pomer 1/3“
+term-outnumbered = koľkokrát je nepriateľ silnejší, napríklad „dvakrát silnejší“
 term-seat = mocnosť, farbou alebo písmenom strany
 term-water = more, značkou alebo menom
 term-side = strana, písmenom
