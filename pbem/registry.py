@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import metadata, resources
@@ -149,18 +149,21 @@ def _said(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
-    """Read what a package says to players, without loading its game, which takes long; a broken one says nothing."""
-    try:
-        return _catalogues(resources.files(entry_point.module.rpartition(".")[0]))
-    except Exception:  # noqa: BLE001 - the edge to foreign code: it may raise anything, and `_load` tells of it
-        return {}
+    """Read what a package says to players, without loading its game, which takes long."""
+    return _read(entry_point, _catalogues)
 
 
 def _rulebooks_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
     """Read the rule books of a package, as above."""
+    return _read(entry_point, lambda root: _by_language(root, "rulebook", ".md"))
+
+
+def _read(entry_point: metadata.EntryPoint, reader: Callable[[Traversable], Mapping[str, str]]) -> Mapping[str, str]:
+    """Read files of a package; a broken one says nothing, and the log tells why."""
     try:
-        return _by_language(resources.files(entry_point.module.rpartition(".")[0]), "rulebook", ".md")
-    except Exception:  # noqa: BLE001 - as above
+        return reader(resources.files(entry_point.module.rpartition(".")[0]))
+    except Exception:  # noqa: BLE001 - the edge to foreign code: it may raise anything
+        log.warning("the texts of the game %s cannot be read", entry_point.name, exc_info=True)
         return {}
 
 

@@ -16,8 +16,7 @@ EDGES = {
     "mail/watching/mailbox.py _once": "mail/test_mailbox.py test_tries_for_ever_and_stops_at_once_while_pausing",
     "mail/watching/mailbox.py _once 2": "mail/test_mailbox.py test_garbage_is_no_reason_to_give_up",
     "registry.py _load": "test_registry.py test_a_broken_game_is_listed_and_breaks_no_other",
-    "registry.py _rulebooks_of": "test_registry.py test_rule_books_are_read_without_their_games",
-    "registry.py _texts_of": (
+    "registry.py _read": (
         "test_registry.py test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none"
     ),
     "service/campaigns/import_checks.py look": (

@@ -121,7 +121,7 @@ def test_a_state_is_written_by_hand_as_plain_values_unless_a_game_has_its_own_wa
 
 
 def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     package = tmp_path / "shattered"
     package.mkdir()
@@ -130,6 +130,7 @@ def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has
     europe = entry("europe", "pbem.rulesets.europe.ruleset:NoSuchClass")
     registry = Registry([entry("shattered", "shattered.rules:Game"), entry("broken", "no.such.module:Game"), europe])
     assert "seat-britain" in registry.seat_names["cs"]
+    assert "the texts of the game shattered cannot be read" in caplog.text
     assert set(registry.broken) == {"shattered", "broken", "europe"}
     assert "ZeroDivisionError" in registry.broken["shattered"]
 
