@@ -95,7 +95,7 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("sk", "Chcel by som presunúť tri tanky z A1 do B2", (TANKS,)),
     ("sk", "V A1 postavíme nový tank", (BuildOrder("tnk", "A1", 1),)),
     ("ru", "Отправь мои три танка из A1 в B2, пожалуйста", (TANKS,)),
-    ("ru", "В A1 хочу построить новый танк", (BuildOrder("tnk", "A1", 0),)),
+    ("ru", "В A1 хочу построить новый танк", (BuildOrder("tnk", "A1", 1),)),
     # standing orders
     ("en", "doctrine A1 none", (DoctrineOrder(Doctrine(), "A1"),)),
     ("en", "never retreat", (DoctrineOrder(Doctrine(retreat=Retreat("never"))),)),
@@ -124,6 +124,8 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("en", "place 3 infantry, 1 tank A1", (PlaceOrder((Units("inf", 3), Units("tnk", 1)), "A1"),)),
     ("cs", "umísti 3 pěchoty a 1 tank v A1", (PlaceOrder((Units("inf", 3), Units("tnk", 1)), "A1"),)),
     ("ru", "разместить 3 пехоты и 1 танк в A1", (PlaceOrder((Units("inf", 3), Units("tnk", 1)), "A1"),)),
+    ("en", "place tank A1", (PlaceOrder((Units("tnk", 1),), "A1"),)),
+    ("en", "place tanks A1", (PlaceOrder((Units("tnk"),), "A1"),)),
     ("en", "keep 2 tanks", (KeepOrder((Units("tnk", 2),)),)),
     ("sk", "nechaj 2 tanky", (KeepOrder((Units("tnk", 2),)),)),
     ("en", "BID S: 13, N: 11+1/2", (BidOrder({"S": 26, "N": 23}),)),
