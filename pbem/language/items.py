@@ -349,13 +349,13 @@ def _plain(part: Part, spec: Toml) -> bool:
 def _is_unit(part: Part, spec: Toml) -> bool:
     """Tell whether a part may name one unit that something is about: behind a preposition, or behind the verb.
 
-    A bare number behind a verb that may count is none ("wait 3").
+    A bare number behind a verb that may count is none ("wait 3"); what is `mutual` may be about one named before it.
     """
     if part.type == "number":
         return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
     if part.type == "target":
         name = part.value.slots[0][0] if part.value.slots else ""
-        return name == "it" or (name == "army" and bool(part.prep or part.behind))
+        return name == "it" or (name == "army" and bool(part.prep or part.behind or spec.get("mutual")))
     single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
     return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
 

@@ -29,7 +29,7 @@ class Line:
     """What it is read as, where a game has orders of both: of `line`s, or `deeds`."""
     stated: bool = False
     """The line says what is ("u1 is on D4"): only a verb makes an order of it."""
-    beginning: dict[Any, Any] = field(default_factory=dict)
+    beginning: dict[tuple[int, bool], Sequence[Any]] = field(default_factory=dict)
     """What may begin at its places, whatever it is read as."""
     far: list[int] = field(default_factory=lambda: [0])
     """How far any way of reading it came."""

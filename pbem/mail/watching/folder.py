@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from imapclient import IMAPClient
 
-Told = dict[int, dict[bytes, Any]]
-"""What the server tells of messages, by their numbers."""
+Item = dict[bytes, Any]
+"""What the server tells of a message, by what was asked."""
+Told = dict[int, Item]
+"""What it tells of messages, by their numbers."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +71,13 @@ def bodies(client: IMAPClient, uids: Sequence[int]) -> Told:
         return {}
 
 
-def section(client: IMAPClient, uid: int, name: bytes) -> Mapping[bytes, Any]:
+def section(client: IMAPClient, uid: int, name: bytes) -> Item:
     """Ask for a section of a message; nothing comes of it when the message is gone."""
-    told: Mapping[bytes, Any] = client.fetch([uid], [name.replace(b"BODY", b"BODY.PEEK")]).get(uid, {})
+    told: Item = client.fetch([uid], [name.replace(b"BODY", b"BODY.PEEK")]).get(uid, {})
     return told
 
 
-def heading(validity: int, uid: int, told: Mapping[bytes, Any], renumbered: bool) -> Heading:
+def heading(validity: int, uid: int, told: Item, renumbered: bool) -> Heading:
     """Read what the server tells of a message."""
     received = told.get(b"INTERNALDATE")
     raw = next((value for key, value in told.items() if key.startswith(b"BODY[HEADER]")), None) or b""

@@ -31,7 +31,7 @@ _ROW, _BADGE, _SIGN, _FOOT = 72, 48, 52, 28
 _COLUMN, _WORD = 66, 90
 """How wide a stack and a name are."""
 _NOBODY = "neutral"
-_SHORTHAND: Mapping[str, str] = MappingProxyType({"building": "+"})
+_SHORTHAND = {"building": "+"}
 """In the map in signs `+2` are two units under construction: most lands have some."""
 
 

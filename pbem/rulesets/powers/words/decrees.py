@@ -117,7 +117,7 @@ def _set_damage(phrase: Phrase, view: View) -> Understood:
     """P-30: what is no number of sixths is more than any unit can have."""
     sixths = amount(phrase, "amount", SIXTHS)
     if sixths is None:
-        return (refused("no-damage", "P-30"),)
+        return (refused("no-damage", "P-30.1"),)
     seat, found = Seat(word(phrase, "colour")), Units(word(phrase, "row"), integer(phrase, "count"))
     return (DamageDecree(seat, found, word(phrase, "at"), sixths, Seat(word(phrase, "by"))),)
 
