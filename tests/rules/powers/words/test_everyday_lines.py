@@ -1,12 +1,18 @@
-"""Patrols, strikes, fire, gifts and treaties in everyday words, in four languages, and what is none of them."""
+"""Lines in everyday words, in four languages, from the files beside this one, and what is none.
+
+Moves and battle orders (P-5, P-6.20); odds (P-6.25), lists, targets, reserves and probes; harbours (P-9.9), who
+pays (P-14.3), what is carried (P-42) and kept back; patrols, strikes, fire, gifts and treaties.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.rules.powers.words.everyday_kit import read, written
+from tests.rules.powers.words.everyday_kit import Case, read, written
 
-LINES, TRAPS = written("everyday_air.txt")
+FILES = [written(f"everyday_{name}.txt") for name in ("moves", "orders", "works", "air")]
+LINES: list[Case] = [case for lines, _ in FILES for case in lines]
+TRAPS = [row for _, traps in FILES for row in traps]
 
 
 @pytest.mark.parametrize(("language", "line", "meant"), LINES)
