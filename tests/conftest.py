@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.sharing import Files, long
 
 settings.register_profile("untimed", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
@@ -13,8 +16,14 @@ settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the benchmarks: some of them wait for minutes, and at the end all others would wait for them."""
-    items.sort(key=lambda item: "test_a_benchmark_runs" not in item.name)
+    """Begin with the long tests: some of them wait for minutes, and at the end all others would wait for them."""
+    items.sort(key=lambda item: not long(item.nodeid.partition("::")[0]))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Files:
+    """Share the tests out by file."""
+    return Files(config, log)
 
 
 def pytest_collection_finish() -> None:
