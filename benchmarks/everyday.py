@@ -36,6 +36,7 @@ from tests.language.everyday.texts import (
     powers,
     sealed_half,
     sealed_powers,
+    sixth,
     unsealed,
 )
 
@@ -45,6 +46,7 @@ HALVES = {
     "more": more,
     "fourth": fourth,
     "fifth": fifth,
+    "sixth": sixth,
     "unsealed": unsealed,
     "sealed": sealed_half,
     "powers": powers,
