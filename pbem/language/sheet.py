@@ -89,12 +89,11 @@ def understood(
     told_in: list[str] = []
     missed: list[tuple[int, str]] = []
     every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
-    edges = _edges(every, readers)
     for number, line in every:
         problems += _hidden(line, number, readers)
-    for number, line, (spoken, reading, left_out) in heard_lines(
-        [one for one in every if not _is_remark(one[1])], readers
-    ):
+    said = tuple(heard_lines([one for one in every if not _is_remark(one[1])], readers))
+    edges = _edges(every, readers) if any(isinstance(one, Problem) for _, _, (_, one, _) in said) else frozenset()
+    for number, line, (spoken, reading, left_out) in said:
         if isinstance(reading, Problem) and not readers.strict and number in edges:
             reading, left_out = None, (Aside(number, line.strip()),)
         asides += left_out
