@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -63,6 +64,7 @@ def column_name(column: int) -> str:
     return (chr(64 + first) if first else "") + chr(65 + last)
 
 
+@lru_cache(maxsize=1 << 11)
 def cell(name: str) -> Cell:
     """Read a cell's name in Latin capitals; a ValueError tells that it is none."""
     found = _CELL.fullmatch(name)

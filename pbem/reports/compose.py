@@ -79,12 +79,12 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
 
 def answer_facts(answer: Answer, catalogue: Catalogue, picture: bytes = b"") -> Mapping[str, object]:
     """Give what an answer shows, in words, for a mail or for a page."""
-    head, line = answer.heading, subject(answer, catalogue)
+    head, line, summary = answer.heading, subject(answer, catalogue), _summary(answer, catalogue)
     return {
-        **_frame(head, catalogue, _title(answer, catalogue), _summary(answer, catalogue)),
+        **_frame(head, catalogue, _title(answer, catalogue), summary),
         **_chart(answer.drawing, picture, catalogue),
         "mood": _mood(answer),
-        "summary": _summary(answer, catalogue),
+        "summary": summary,
         "opening": _opening(answer, catalogue),
         "general": (
             *(page.remark(problem, catalogue) for problem in answer.problems),

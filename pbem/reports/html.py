@@ -75,7 +75,7 @@ def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
 
 @dataclass(frozen=True)
 class _Rows:
-    """Rows of a mail with what stands before, below and behind them, how many are shown at most, what is said of more."""
+    """Rows of a mail, what stands before, below and behind them, how many are shown at most, what is said of more."""
 
     most: int
     head: str

@@ -19,6 +19,7 @@ CRLF = b"\r\n"
 _BYTES_A_LINE = 57
 """So many bytes make a line of 76 letters in base64."""
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
+_ASCII = bytes(range(128))
 _ATOMS = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]+")
 
 
@@ -58,7 +59,7 @@ def text(words: str, media_type: str) -> Part:
 def _quoted_if_shorter(data: bytes) -> bytes | None:
     """Encode as quoted-printable, unless base64 is shorter: of letters that are not ASCII that is known beforehand."""
     plain = 4 * -(-len(data) // 3) + len(CRLF) * -(-len(data) // _BYTES_A_LINE)
-    if len(data) + 2 * (len(data) - len(data.decode("ascii", "ignore"))) > plain:
+    if len(data) + 2 * len(data.translate(None, _ASCII)) > plain:
         return None
     quoted = binascii.b2a_qp(data, istext=True)
     return quoted if len(quoted) <= plain else None

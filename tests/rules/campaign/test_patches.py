@@ -9,8 +9,6 @@ import pytest
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.field.patch import NOWHERE, Patch
 from pbem.rulesets.campaign.field.sight import Raster
-from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.state import Board
 
 COLUMNS, ROWS = 13, 40
 
@@ -18,7 +16,7 @@ COLUMNS, ROWS = 13, 40
 @pytest.fixture
 def raster() -> Raster:
     """Give the numbering of a high board."""
-    return Raster(Board(("." * COLUMNS,) * ROWS), Options())
+    return Raster(COLUMNS, ROWS, "king")
 
 
 def _cells(rng: random.Random) -> set[Cell]:
@@ -44,7 +42,7 @@ def test_joined_common_and_other_cells_are_those_of_sets(raster: Raster, seed: i
 
 def test_a_small_set_is_a_small_number_on_a_large_board() -> None:
     """What a state sees in one corner does not cost a number of the whole board."""
-    raster = Raster(Board(("." * 480,) * 480), Options())
+    raster = Raster(480, 480, "king")
     seen = raster.seen([(Cell(3, 3), 2), (Cell(9, 5), 2)])
     assert seen.bits.bit_length() < 8 * 481
     assert raster.mask([]) == NOWHERE == Patch()

@@ -65,7 +65,7 @@ def test_a_way_is_the_naive_one_while_the_land_is_discovered(
 ) -> None:
     rng = random.Random(f"{metric} {columns} {rows}")
     board, options = _board(rng, columns, rows, walls), Options(move_metric=metric)  # type: ignore[arg-type]
-    raster = Raster(board, options)
+    raster = Raster(columns, rows, metric)
     ways, cells = Ways(board, options, raster), [Cell(x, y) for x in range(columns) for y in range(rows)]
     dry = [cell for cell in cells if board.passable(cell)]
     goals, known = rng.sample(cells, 3), set(rng.sample(cells, len(cells) // 4))
@@ -83,7 +83,7 @@ def test_a_way_round_a_wall_leaves_the_rows_it_began_with() -> None:
     board = Board(tuple("~" if row < 59 else "." for row in range(60)))
     wall = Board(tuple("." + each + "." for each in board.rows))
     options = Options()
-    raster = Raster(wall, options)
+    raster = Raster(wall.width, wall.height, options.move_metric)
     ways, known = Ways(wall, options, raster), raster.mask(Cell(1, row) for row in range(60))
     assert ways.away(RED, known, Cell(0, 0), Cell(2, 0)) == 118
     assert ways.next(RED, known, Cell(0, 0), Cell(2, 0)) == Cell(0, 1)

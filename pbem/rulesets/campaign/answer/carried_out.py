@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from pbem.core.grid import TOWARDS, Cell, Direction
 from pbem.rulesets.campaign.answer.ahead import Ahead, Outlook
@@ -38,8 +38,7 @@ _FIRED = -1
 """The place of what a rule makes an army do: it stands nowhere in the plan."""
 
 
-@dataclass(frozen=True)
-class _Tick:
+class _Tick(NamedTuple):
     """A step of an army: the place of the action it obeyed, where it went (None: it stood), whom it merged into."""
 
     place: int
@@ -87,20 +86,19 @@ def _nothing(order: ArmyOrder) -> tuple[Action, ...]:
 def _ticks(plan: tuple[Action, ...], army: Outlook, turn: Ahead) -> Iterator[_Tick]:
     """Say of each step which action the army obeyed, and where it went."""
     key = Key(turn.seat, army.number)
-    for before, after in zip(turn.scenes, turn.scenes[1:], strict=False):
-        unit = before.units.get(key)
+    marched = [scene.units.get(key) for scene in turn.scenes]
+    for scene, unit, after in zip(turn.scenes, marched, marched[1:], strict=False):
         if unit is None:
             return
-        then = after.units.get(key, army.unit)
-        acting = unit if _goes_on(unit, then) else _acting(Moment(unit, before, turn.field))
-        place = _place(plan, acting)
-        gone = key not in after.units
-        yield _Tick(place, _direction(unit.cell, then.cell), army.into if gone else 0)
+        then = after or army.unit
+        acting = unit if _goes_on(unit, then) else _acting(Moment(unit, scene, turn.field))
+        yield _Tick(_place(plan, acting), _direction(unit.cell, then.cell), 0 if after else army.into)
 
 
 def _goes_on(unit: Unit, then: Unit) -> bool:
     """Tell whether no action of the plan came to its end in a step: then the army obeyed the first one."""
-    return unit.task.spent == then.task.spent and len(unit.task.plan) == len(then.task.plan)
+    task, left = unit.task, then.task
+    return task is left or (task.spent == left.spent and len(task.plan) == len(left.plan))
 
 
 def _acting(moment: Moment) -> Unit:
@@ -108,10 +106,10 @@ def _acting(moment: Moment) -> Unit:
     unit = moment.unit
     while unit.task.plan:
         action = unit.task.plan[0]
-        answer = obey(replace(moment, unit=unit), action)
+        answer = obey(moment._replace(unit=unit), action)
         if not answer.again:
             break
-        unit = replace(unit, task=answer.task)
+        unit = unit._replace(task=answer.task)
     return unit
 
 

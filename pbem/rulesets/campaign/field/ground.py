@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pbem.core.agreements.agreement import in_force
 from pbem.rulesets.campaign.field.paths import Ways
 from pbem.rulesets.campaign.field.scene import Field
@@ -12,7 +14,7 @@ from pbem.rulesets.campaign.state import State
 
 def field_of(state: State, turn: int) -> Field:
     """C-3.1: give what does not change in a turn: the board, the sides and treaties in force then."""
-    raster = Raster(state.board, state.options)
+    raster = _raster(state.board.width, state.board.height, state.options.move_metric)
     bound = in_force(state.alliances, turn)
     return Field(
         state.options,
@@ -25,3 +27,9 @@ def field_of(state: State, turn: int) -> Field:
         Ways(state.board, state.options, raster),
         state.sites,
     )
+
+
+@lru_cache(maxsize=8)
+def _raster(columns: int, rows: int, metric: str) -> Raster:
+    """Number the cells of a board; those of one size are numbered and seen over alike, so it is done once."""
+    return Raster(columns, rows, metric)

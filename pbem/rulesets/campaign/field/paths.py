@@ -103,11 +103,6 @@ class Ways:
         self._bands: dict[tuple[int, int], Band] = {}
 
     @cached_property
-    def everywhere(self) -> Patch:
-        """Give all cells of the board."""
-        return self._raster.read(("1" * self._raster.columns,) * self._raster.rows)
-
-    @cached_property
     def impassable(self) -> Patch:
         """Give the cells no army can enter."""
         return self._raster.read([row.translate(_SHUT) for row in self._board.rows])
@@ -155,7 +150,7 @@ class Ways:
         stride = self._raster.stride
         low = max(band.low - stride, 0)
         cells = (1 << band.cells.bit_length() + 2 * stride) - 1
-        wide = self.everywhere.above(low) & cells & ~shut.above(low)
+        wide = self._raster.everywhere.above(low) & cells & ~shut.above(low)
         inner = Band(band.half, band.low - low, band.cells)
         gates = tuple(Gate(gate.shift, gate.allowed and inner.of(gate.allowed)) for gate in self._gates(wide))
         return Plot(inner.of(wide), gates)

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.field.patch import NOWHERE, Patch, patch
-from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.state import Board
 
 _FILLED = re.compile(rb"\0*([^\0])")
 _ONES = tuple(tuple(place for place in range(8) if byte & 128 >> place) for byte in range(256))
@@ -24,13 +23,18 @@ _ONES = tuple(tuple(place for place in range(8) if byte & 128 >> place) for byte
 class Raster:
     """The numbering of the cells of one board, and the sight from each of them."""
 
-    def __init__(self, board: Board, options: Options) -> None:
-        self.columns, self.rows = board.width, board.height
+    def __init__(self, columns: int, rows: int, metric: str) -> None:
+        self.columns, self.rows = columns, rows
         self.stride = self.columns + 1
         self._top = self.rows * self.stride - 1
-        self._rook = options.move_metric == "rook"
+        self._rook = metric == "rook"
         self._patterns: dict[tuple[int, int, int, int, int], int] = {}
         self._discs: dict[tuple[Cell, int], tuple[int, int]] = {}
+
+    @cached_property
+    def everywhere(self) -> Patch:
+        """Give all cells of the board."""
+        return self.read(("1" * self.columns,) * self.rows)
 
     def bit(self, at: Cell) -> int:
         """Give the position of a cell's bit."""

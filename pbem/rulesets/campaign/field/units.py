@@ -46,8 +46,7 @@ class Watched(NamedTuple):
     since: int
 
 
-@dataclass(frozen=True, slots=True)
-class Quarry:
+class Quarry(NamedTuple):
     """What an action is aimed at: the cell where it is or was last seen, and the armies or the city there.
 
     Several armies of one colour in one cell are aimed at together: nobody who sees them can tell them apart.
@@ -80,8 +79,7 @@ class Flight:
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """What an army has to do: the rest of its plan, and its rules while they are armed.
 
     `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `sought` the quarry its
@@ -144,11 +142,11 @@ class Task:
 
     def idle(self) -> Task:
         """End the plan; the rules stay as they are."""
-        return replace(self, plan=(), quarry=None, flight=None)
+        return self._replace(plan=(), quarry=None, flight=None)
 
     def off(self) -> Task:
         """End the plan and all rules."""
-        return replace(self.idle(), rules=())
+        return self.idle()._replace(rules=())
 
 
 def until_stay(plan: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -181,8 +179,7 @@ def task(order: ArmyOrder | None) -> Task:
     return Task(until_stay(order.plan), order.rules, careful=order.careful, passing=order.passing)
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """An army on its way: `way` are its cells this turn, `before` its strength at the start of movement.
 
     `bounced`: no more steps this turn (C-5.5). `owed`: strength it gets if it takes the city it won (C-5.4 with
@@ -225,7 +222,7 @@ class Unit:
 
     def told(self, happening: Happening) -> Unit:
         """Add to what happened to it in this step."""
-        return replace(self, news=(*self.news, happening))
+        return self._replace(news=(*self.news, happening))
 
     def army(self) -> Army:
         """Give the army it is after the turn."""

@@ -6,8 +6,8 @@ go on with the next action of the plan at once (`again`). What fails costs the t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import replace
+from typing import NamedTuple, assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import TOWARDS, Cell, Direction
@@ -36,8 +36,7 @@ from pbem.rulesets.campaign.rules.flight import flight
 from pbem.rulesets.campaign.rules.targets import enemy_in, follow, locate, survivor
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What an army does in this step: its task from now on, the cell it steps into, what is told.
 
     `joins`: the number of the own army that this step is made to join, 0 for none. The plan itself does not tell: its
@@ -54,8 +53,7 @@ class Answer:
     joins: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """Who acts, when and where: the army, the position before the step, what does not change."""
 
     unit: Unit
@@ -75,8 +73,8 @@ def intend(unit: Unit, scene: Scene, field: Field) -> Answer:
         answer = obey(Moment(unit, scene, field), unit.task.plan[0])
         told += answer.events
         if not answer.again:
-            return replace(answer, events=told) if len(told) > len(answer.events) else answer
-        unit = replace(unit, task=answer.task)
+            return answer._replace(events=told) if len(told) > len(answer.events) else answer
+        unit = unit._replace(task=answer.task)
     return Answer(unit.task, events=told)
 
 
@@ -160,7 +158,7 @@ def _complain(task: Task, about: str, event: Event) -> Answer:
     """Stand for this tick; tell the reason the first time."""
     if about in task.told:
         return Answer(task)
-    return Answer(replace(task, told=task.told | {about}), events=(event,))
+    return Answer(task._replace(told=task.told | {about}), events=(event,))
 
 
 def _fail(moment: Moment, why: str, ends: bool) -> Answer:
@@ -168,7 +166,7 @@ def _fail(moment: Moment, why: str, ends: bool) -> Answer:
     unit = moment.unit
     what = unit.task.plan[0].kind
     answer = _complain(unit.task, f"{what} {why}", events.failed(unit.owner, unit.key.number, moment.step, what, why))
-    return replace(answer, task=answer.task.over()) if ends else answer
+    return answer._replace(task=answer.task.over()) if ends else answer
 
 
 def travel(moment: Moment, goal: Cell, careful: bool, ends: bool) -> Answer:
@@ -179,7 +177,7 @@ def travel(moment: Moment, goal: Cell, careful: bool, ends: bool) -> Answer:
         return _fail(moment, "no_way", ends)
     direction = TOWARDS[there.column - unit.cell.column, there.row - unit.cell.row]
     if not open_way(unit.cell, direction, field):
-        return replace(_blocked(moment, direction, unit.task), found=there)
+        return _blocked(moment, direction, unit.task)._replace(found=there)
     return enter(moment, there, unit.task, careful or unit.task.careful)
 
 
@@ -254,13 +252,13 @@ def flee(moment: Moment, action: Flee) -> Answer:
     escape = unit.task.flight or flight(unit, it, moment.scene, moment.field)
     if escape is None:
         return _fail(moment, "unknown", ends=False)
-    task = replace(unit.task, flight=escape)
-    moment = replace(moment, unit=replace(unit, task=task))
+    task = unit.task._replace(flight=escape)
+    moment = moment._replace(unit=unit._replace(task=task))
     if escape.back:
-        return enter(moment, escape.back[0], replace(task, flight=replace(escape, back=escape.back[1:])), True)
+        return enter(moment, escape.back[0], task._replace(flight=replace(escape, back=escape.back[1:])), True)
     if not open_way(unit.cell, escape.direction, moment.field):
         answer = _blocked(moment, escape.direction, task)
-        return replace(_complain(task, "flee blocked", answer.events[0]), news=answer.news)
+        return _complain(task, "flee blocked", answer.events[0])._replace(news=answer.news)
     return enter(moment, neighbour(unit.cell, escape.direction), task, True)
 
 
@@ -274,7 +272,7 @@ def join(moment: Moment, action: Join) -> Answer:
         return _fail(moment, "gone", ends=True)
     goal = scene.units[key].cell
     answer = Answer(unit.task) if goal == unit.cell else travel(moment, goal, False, True)
-    return replace(answer, joins=action.army)
+    return answer._replace(joins=action.army)
 
 
 def wait_join(moment: Moment, action: WaitJoin) -> Answer:
@@ -299,4 +297,4 @@ def resume(moment: Moment, action: Resume) -> Answer:
     """E-5 `resume`: take up the replaced plan where it stopped, after the same army or city as before."""
     task = moment.unit.task
     plan = until_stay((*task.shelved, *task.plan[1:]))
-    return Answer(replace(task, plan=plan, shelved=(), sought=None, quarry=task.sought, flight=None), again=True)
+    return Answer(task._replace(plan=plan, shelved=(), sought=None, quarry=task.sought, flight=None), again=True)

@@ -160,7 +160,7 @@ def _after(battle: Battle, strong: Mapping[Key, Unit], field: Field) -> Battle:
     fates = {each.key: each.fate for each in battle.rounds[-1]}
     fallen = tuple(left.pop(key) for key, fate in fates.items() if fate == "destroyed")
     driven = tuple(_weaker(left.pop(key), field) for key, fate in fates.items() if fate == "retreated")
-    left |= {key: replace(left[key], owed=0) for key, fate in fates.items() if fate == "tied"}
+    left |= {key: left[key]._replace(owed=0) for key, fate in fates.items() if fate == "tied"}
     battle = replace(battle, left=left, fallen=battle.fallen + fallen, driven=battle.driven + driven)
     winner = next((strong[key] for key, fate in fates.items() if fate == "won"), None)
     return battle if winner is None else _paid(battle, winner, field)
@@ -168,7 +168,7 @@ def _after(battle: Battle, strong: Mapping[Key, Unit], field: Field) -> Battle:
 
 def _weaker(unit: Unit, field: Field) -> Unit:
     """C-5.9: the beaten army loses retreat_loss and its plan ends."""
-    return replace(unit, strength=unit.strength - field.options.retreat_loss, owed=0, task=unit.task.idle())
+    return unit._replace(strength=unit.strength - field.options.retreat_loss, owed=0, task=unit.task.idle())
 
 
 def _paid(battle: Battle, winner: Unit, field: Field) -> Battle:
@@ -178,7 +178,7 @@ def _paid(battle: Battle, winner: Unit, field: Field) -> Battle:
     stormed, gain = storms(battle, winner, field), options.capture_gain
     now = stormed and options.capture_mode == "on_enter"
     owed = cost + gain if stormed and not now else 0
-    after = replace(winner, strength=winner.strength + (gain if now else -cost), owed=owed)
+    after = winner._replace(strength=winner.strength + (gain if now else -cost), owed=owed)
     left = dict(battle.left or {})
     if after.strength < 1:
         del left[winner.key]
@@ -190,7 +190,7 @@ def _paid(battle: Battle, winner: Unit, field: Field) -> Battle:
 def _victor(unit: Unit, field: Field) -> Unit:
     """C-5.6: the winner carries on with its plan, or stops."""
     unit = unit.told(Happening("won"))
-    return unit if field.options.after_win == "continue" else replace(unit, task=unit.task.idle())
+    return unit if field.options.after_win == "continue" else unit._replace(task=unit.task.idle())
 
 
 def storms(battle: Battle, winner: Unit, field: Field) -> bool:

@@ -38,9 +38,9 @@ def seize(units: Units, cities: Cities, battles: Iterable[Battle], last: bool, f
         return Captures(units, cities, ())
     fought = {battle.meeting.at: battle for battle in battles if battle.meeting.at == battle.meeting.other}
     gathered = crowd(units.values())
-    found = [_captor(city, gathered.get(at, []), fought.get(at), field) for at, city in cities.items()]
-    taken = tuple(each for each in found if each is not None)
-    return replace(_handed(units, cities, taken, gathered, field), taken=taken)
+    held = [(city, gathered[at], fought.get(at)) for at, city in cities.items() if at in gathered]
+    taken = tuple(each for one in held if (each := _captor(*one, field)) is not None)
+    return _handed(units, cities, taken, gathered, field) if taken else Captures(units, cities, ())
 
 
 def _captor(city: City, present: list[Unit], battle: Battle | None, field: Field) -> Taken | None:
@@ -62,7 +62,7 @@ def _stormed(battle: Battle, unit: Unit, field: Field) -> bool:
 
 
 def _handed(
-    units: Units, cities: Cities, taken: Iterable[Taken], gathered: Mapping[Cell, list[Unit]], field: Field
+    units: Units, cities: Cities, taken: tuple[Taken, ...], gathered: Mapping[Cell, list[Unit]], field: Field
 ) -> Captures:
     """Change the owners, pay what is owed, and tell the captors' armies there."""
     armies, towns = dict(units), dict(cities)
@@ -71,9 +71,9 @@ def _handed(
         towns[at] = replace(each.city, owner=_owner(owner))
         for unit in gathered[at]:
             if unit.owner == owner:
-                paid = replace(unit, strength=unit.strength + (unit.owed if unit.key == each.by else 0), owed=0)
+                paid = unit._replace(strength=unit.strength + (unit.owed if unit.key == each.by else 0), owed=0)
                 armies[unit.key] = paid.told(Happening("captured", city=each.city.name))
-    return Captures(armies, towns, ())
+    return Captures(armies, towns, taken)
 
 
 def _owner(seat: Seat) -> Seat | None:

@@ -128,7 +128,7 @@ def _settle(now: Clash, battle: Battle, field: Field) -> Clash:
 
 def bounced(unit: Unit) -> Unit:
     """C-5.5: no more steps this turn, rules off."""
-    return replace(unit, bounced=True, task=unit.task.off())
+    return unit._replace(bounced=True, task=unit.task.off())
 
 
 def _drive(now: Clash, unit: Unit, battle: Battle, field: Field) -> Clash:

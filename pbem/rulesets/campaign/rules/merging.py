@@ -86,12 +86,12 @@ def _joined(host: Unit, number: int, strength: int) -> Unit:
     task: Task = host.task
     if task.plan and isinstance(task.plan[0], WaitJoin) and task.plan[0].army in (0, number):
         task = task.over()
-    return replace(host, strength=strength, task=task).told(Happening("merged", army=number))
+    return host._replace(strength=strength, task=task).told(Happening("merged", army=number))
 
 
 def _refuse(now: Mergers, host: Unit, joiner: Unit, step: int, ground: Field) -> Mergers:
     """C-4.4: both stay separate, the join is over."""
-    units = {**now.units, joiner.key: replace(joiner, task=joiner.task.over())}
+    units = {**now.units, joiner.key: joiner._replace(task=joiner.task.over())}
     total = host.strength + joiner.strength
     numbers = (host.key.number, joiner.key.number)
     event = events.merge_refused(host.owner, *numbers, total, ground.options.merge_max, step, host.cell.name)
@@ -104,7 +104,7 @@ def _transfer(now: Mergers, host: Unit, joiner: Unit, step: int, ground: Field) 
     rest = host.strength + joiner.strength - limit
     if rest < ground.options.split_min or host.strength >= limit:
         return _refuse(now, host, joiner, step, ground)
-    left = replace(joiner, strength=rest, task=joiner.task.over())
+    left = joiner._replace(strength=rest, task=joiner.task.over())
     units = {**now.units, joiner.key: left, host.key: _joined(host, joiner.key.number, limit)}
     event = events.transferred(host.owner, host.key.number, joiner.key.number, limit, rest, step, host.cell.name)
     return replace(now, units=units, events=(*now.events, event))

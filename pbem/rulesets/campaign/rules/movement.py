@@ -86,7 +86,7 @@ def _yield(answers: Answers, scene: Scene) -> dict[Key, Answer]:
     joins = {key: _host(key, answer, scene) for key, answer in answers.items() if answer.joins}
     steps = {key: (scene.units[key].cell, answer.to) for key, answer in answers.items() if answer.to is not None}
     waiting = swapping(joins, steps)
-    return {key: replace(answer, to=None) if key in waiting else answer for key, answer in answers.items()}
+    return {key: answer._replace(to=None) if key in waiting else answer for key, answer in answers.items()}
 
 
 def _host(key: Key, answer: Answer, scene: Scene) -> Key:
@@ -164,7 +164,7 @@ def _done(unit: Unit, units: Units, beaten: Set[tuple[Seat, Key]]) -> Unit:
         return unit
     if quarry.armies and not any(_caught(each.key, unit, units, beaten) for each in quarry.armies):
         return unit
-    return replace(unit, task=unit.task.over())
+    return unit._replace(task=unit.task.over())
 
 
 def _leads_into(action: Action) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from pbem.core.grid import Cell, cell, reading
 from pbem.rulesets.campaign.field.scene import Field, Knowledge, Scene
@@ -45,7 +44,7 @@ def follow(quarry: Quarry | None, unit: Unit, scene: Scene, field: Field) -> Qua
     still = (each for each in quarry.armies if known.get(each.key) == each.since)
     watched = [Quarry(scene.units[each.key].cell, frozenset({each})) for each in still]
     found = nearest(unit.cell, watched, field)
-    return quarry if found is None else replace(quarry, cell=found.cell, armies=found.armies)
+    return quarry if found is None else quarry._replace(cell=found.cell, armies=found.armies)
 
 
 def survivor(key: Key, scene: Scene) -> Key:
@@ -63,7 +62,7 @@ def nearest(at: Cell, quarries: Iterable[Quarry], field: Field) -> Quarry | None
         return found
     owners = {each.key.owner for each in found.armies}
     alike = (each for quarry in every if quarry.cell == found.cell for each in quarry.armies)
-    return replace(found, armies=frozenset(each for each in alike if each.key.owner in owners))
+    return found._replace(armies=frozenset(each for each in alike if each.key.owner in owners))
 
 
 def enemy_in(at: Cell, unit: Unit, scene: Scene, field: Field) -> bool:

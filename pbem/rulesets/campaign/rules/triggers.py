@@ -115,14 +115,14 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     final = bool(rule.then) and _final(rule.then[0])
     shelved, sought = (task.plan, task.quarry) if task.plan else (task.shelved, task.sought)
     plan, rules = until_stay(bound(rule.then, it)), () if final else task.rules
-    task = replace(task, plan=plan, shelved=shelved, sought=sought, rules=rules, spent=task.spent | {number})
+    task = task._replace(plan=plan, shelved=shelved, sought=sought, rules=rules, spent=task.spent | {number})
     who = next(
         (min(each.colours, default=Seat("")) for each in sighted if it and each.quarry.cell == it.cell), Seat("")
     )
     said = (it.cell.name if it else "", who, it.city if it else "")
     then = rule.then[0].kind if rule.then else "stay"
     event = events.fired(at.unit.owner, at.unit.key.number, at.step, number + 1, name(trigger), said, then)
-    return replace(at.unit, task=replace(task, quarry=None, flight=None)), [event]
+    return at.unit._replace(task=task._replace(quarry=None, flight=None)), [event]
 
 
 def _final(action: Action) -> bool:

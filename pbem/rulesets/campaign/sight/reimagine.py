@@ -54,7 +54,7 @@ def _pick(values: tuple[Seat | None, ...], dice: Dice) -> Seat | None:
 
 def _armies(state: State, seen: Patch, friends: frozenset[Seat], field: Field, dice: Dice) -> tuple[Army, ...]:
     """Deal the armies: own and allied ones stay, visible ones keep what is seen of them, hidden ones go elsewhere."""
-    hidden = field.ways.everywhere - field.ways.impassable - seen
+    hidden = field.raster.everywhere - field.ways.impassable - seen
     cells = dice.shuffle(tuple(field.raster.cells(hidden)), WHY)
     see = field.raster.among(seen)
     hiding = [army.cell for army in state.armies if not see(army.cell)]
