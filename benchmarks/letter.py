@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from email import message_from_bytes
 from pathlib import Path
 from types import ModuleType
@@ -160,15 +159,17 @@ def _answered(players: Players, raw: bytes, seen: Figures) -> None:
     cpu = time.process_time() - began
     mail = players.last()
     began = time.process_time()
-    whole += _seconds(partial(_rendered, players, mail))
+    whole += _seconds(lambda: _rendered(players, mail))
     seen.cpu.append(cpu + time.process_time() - began)
     seen.whole.append(whole)
 
 
-def _rendered(players: Players, mail: Outbox) -> None:
+def _rendered(players: Players, mail: Outbox) -> bytes:
     """Render what came of a letter."""
-    if mail.kind != "answer" or b"text/html" not in rendering.rendered(players.house, mail, b""):
+    made = rendering.rendered(players.house, mail, b"")
+    if mail.kind != "answer" or b"text/html" not in made:
         raise RuntimeError(f"no answer but {mail.kind}")
+    return made
 
 
 def _seconds(run: Callable[[], object]) -> float:
