@@ -1,7 +1,7 @@
 """Does anything a seat gets tell true tokens, or true rows, from false ones? Somebody guesses, in Powers with all
 chapters of the second release (P-47, P-48).
 
-    nice python -m benchmarks.bluffs [--seeds 50] [--secrets 2]
+    nice python -m benchmarks.bluffs [--seeds 50] [--secrets 2] [--probes N]
 
 In each game a power hides guns, batteries, destroyers, an army and a fleet; its enemy sees them part, and fights. Each
 game is played with several secrets that look the same: it is counted how many of them gave the enemy the same bytes.
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 
 from benchmarks.measuring import table
-from tests.rules.powers.hiding.great_bluff import Bluff, played
+from tests.rules.powers.hiding.great_bluff import PROBES, Bluff, played
 from tests.rules.powers.hiding.guesser import Question, Score, learnt, tried
 
 
@@ -23,8 +23,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seeds", type=int, default=50)
     parser.add_argument("--secrets", type=int, default=2)
+    parser.add_argument("--probes", type=int, default=len(PROBES), help="lines that probe, at most")
     chosen = parser.parse_args()
-    bluffs = [played(seed, chosen.secrets) for seed in range(chosen.seeds)]
+    bluffs = [played(seed, chosen.secrets, PROBES[: chosen.probes]) for seed in range(chosen.seeds)]
     pairs, alike = sum(each.pairs for each in bluffs), sum(each.alike for each in bluffs)
     print(f"{alike} of {pairs} pairs of secrets that look the same gave the same bytes in everything")
     scores = guessed(bluffs)

@@ -1,4 +1,6 @@
-"""Measures how fair dungeons are to every team: `python -m benchmarks.dungeon_fairness [dungeons] [games] [teams]`.
+"""Measures how fair dungeons are to every team.
+
+    python -m benchmarks.dungeon_fairness [dungeons] [games] [teams] [turns]
 
 For each number of teams it draws dungeons with the default options and prints, team by team, the means and the 95 %
 confidence intervals of: steps to the nearest enemy portal, to the nearest small and the nearest large pile, squares
@@ -75,22 +77,24 @@ def played(title: str, options: Options, games: int) -> str:
 
 def main() -> None:
     """Print both tables."""
-    dungeons, games, most = (int(each) for each in (sys.argv[1:] + ["100", "30", "8"][len(sys.argv) - 1 :]))
+    dungeons, games, most, turns = (
+        int(each) for each in (sys.argv[1:] + ["100", "30", "8", "40"][len(sys.argv) - 1 :])
+    )
     print(f"{dungeons} dungeons for each number of teams, default options, 40x30 squares; mean ± 95 % interval\n")
     print("| teams | figure | team 1 · team 2 · … | difference within a dungeon |\n|---|---|---|---|")
     for teams in range(2, most + 1):
         for line in drawn(teams, dungeons):
             print(line, flush=True)
-    print(f"\n{games} games of 40 turns each, the house player `bold` on all teams\n")
+    print(f"\n{games} games of {turns} turns each, the house player `bold` on all teams\n")
     print(
         "| dungeon | games won by team 1 · team 2 · … | victory points | difference within a game |\n|---|---|---|---|"
     )
     for file in sorted(MAPS.glob("*.txt")):
         text = file.read_text("utf-8")
         teams = len(board.read(text).portals)
-        print(played(file.stem, Options(teams=teams, dungeon=text), games), flush=True)
+        print(played(file.stem, Options(teams=teams, dungeon=text, turn_limit=turns), games), flush=True)
     for teams in range(2, min(most, 4) + 1):
-        print(played(f"drawn, {teams} teams", Options(teams=teams), games), flush=True)
+        print(played(f"drawn, {teams} teams", Options(teams=teams, turn_limit=turns), games), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How long a queue of answers with maps takes to a mail server that thinks 0.1 s about each mail.
 
-    python -m benchmarks.flow [--mails 48]
+    python -m benchmarks.flow [--mails 48] [--connections 1 2 4]
 
 The floor of the same run: the bytes, already written, over as many connections. What is more is what writing and
 drawing hold up.
@@ -46,11 +46,13 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--mails", type=int, default=48)
-    mails = parser.parse_args().mails
+    parser.add_argument("--connections", type=int, nargs="+", default=[1, 2, 4])
+    options = parser.parse_args()
+    mails: int = options.mails
     unit = calibration()
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as players:
         _wait(players, mails)
-        rows = [_row(players, Path(folder), connections) for connections in (1, 2, 4)]
+        rows = [_row(players, Path(folder), connections) for connections in options.connections]
     print(table([f"{mails} answers with maps, {THINKS} s each", "seconds", "floor", "ratio"], rows))
     print(f"calibration loop {unit:.3f} s")
     return 0

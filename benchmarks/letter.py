@@ -1,6 +1,6 @@
 """One order mail in process: raw bytes, parsed, routed, stored as a sheet, answered in text and HTML as MIME bytes.
 
-    python -m benchmarks.letter [--letters 200]
+    python -m benchmarks.letter [--letters 200] [--before 10]
 
 On an SQLite file in WAL with `synchronous=FULL`, as in production; no picture. The floor is the standard library's
 parser and one bare SQLite commit of the letter, in turns with ours. Goal: at most 12 times the floor, median. Most of
@@ -89,6 +89,7 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--letters", type=int, default=200, help="letters of each kind")
+    parser.add_argument("--before", type=int, default=10, help="letters of each kind that only warm it up")
     parser.add_argument("--folder", help="where to make the files (a real disk, no memory file system)")
     options = parser.parse_args()
     unit = calibration()
@@ -96,7 +97,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=options.folder) as folder, opened(Path(folder)) as players:
         for campaign in CAMPAIGNS:
             players.campaign(*campaign)
-        figures = _figures(players, bare_commits(Path(folder) / "floor.db"), options.letters, phases)
+        figures = _figures(players, bare_commits(Path(folder) / "floor.db"), (options.before, options.letters), phases)
     rows = [_row(kind.name, figures[kind]) for kind in KINDS]
     print(table(["letter", "median", "least", "CPU", "least CPU", "taken", "floor", "x floor", "x CPU"], rows))
     every = [second for kind in KINDS for second in figures[kind].whole]
@@ -115,13 +116,14 @@ def main() -> int:
 
 
 def _figures(
-    players: Players, floor: Callable[[int, bytes], None], letters: int, phases: Phases
+    players: Players, floor: Callable[[int, bytes], None], letters: tuple[int, int], phases: Phases
 ) -> dict[Kind, Figures]:
-    """Write the kinds of letters in turns, after a few to warm up."""
+    """Write the kinds of letters in turns: first so many to warm up, then so many that count."""
+    before, counting = letters
     figures = {kind: Figures() for kind in KINDS}
     address = {kind: players.address(kind.campaign, kind.seat) for kind in KINDS}
-    for number in range(letters + 10):
-        if number == 10:
+    for number in range(before + counting):
+        if number == before:
             figures = {kind: Figures() for kind in KINDS}
             phases.seconds.clear()
         for kind, seen in figures.items():

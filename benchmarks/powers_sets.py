@@ -1,6 +1,6 @@
 """Random legal sets of the chapters of Powers: each is held against all promises of a game, the leak test with them.
 
-    python -m benchmarks.powers_sets [--sets 100] [--first 0] [--turns 1]
+    python -m benchmarks.powers_sets [--sets 100] [--first 0] [--turns 1] [--nonsense 1]
 
 The suite does so for some of these sets. Every one that breaks a promise is named with its chapters; the last line says
 how many were tried and how many broke one.
@@ -23,17 +23,19 @@ def main() -> None:
     parser.add_argument("--sets", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--turns", type=int, default=1)
+    parser.add_argument("--nonsense", type=float, default=1.0, help="the share of lines nobody should write")
     given = parser.parse_args()
     begun = time.process_time()
-    broken = [number for number in range(given.first, given.first + given.sets) if not _kept(number, given.turns)]
+    numbers = range(given.first, given.first + given.sets)
+    broken = [number for number in numbers if not _kept(number, given.turns, given.nonsense)]
     print(f"{given.sets} sets, {len(broken)} broken: {broken}; {time.process_time() - begun:.0f} s of CPU")
 
 
-def _kept(number: int, turns: int) -> bool:
+def _kept(number: int, turns: int, nonsense: float) -> bool:
     options = legal_set(number)
     print(f"set {number}: {len(options.chapters)} chapters", flush=True)
     try:
-        conformance(POWERS, Series(games=1, turns=turns, seed=number, options=[options]))
+        conformance(POWERS, Series(games=1, turns=turns, seed=number, options=[options], nonsense=nonsense))
     except AssertionError as fault:
         print(
             f"set {number}: {options.order}, {options.visibility}, {' '.join(options.chapters)}\n  {fault}", flush=True

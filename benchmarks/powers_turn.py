@@ -1,6 +1,6 @@
 """A turn of Powers: six seats of 60 units each on 120 lands, all at once, with all reports in text and HTML.
 
-    python -m benchmarks.powers_turn [--turns 3] [--profile PHASE] [--release R2]
+    python -m benchmarks.powers_turn [--turns 3] [--lands 120] [--units 60] [--profile PHASE] [--release R2]
 
 Goal, on a machine whose calibration loop takes 0.2 s: 1.5 s of CPU (7.5 loops); with the chapters of release R2, ships
 and aircraft among the units and a sixth of the areas seas, 2 s (10 loops). House players move and build;
@@ -52,9 +52,9 @@ ROWS = {
 PHASES = ("resolve", "reports as data", "composed", "all")
 
 
-def begin(release: str) -> State:
+def begin(release: str, areas: int) -> State:
     """Draw the map and seat the powers, which have grown until all lands are somebody's."""
-    wish = Wish(lands=LANDS, sides=SEATS, homes=HOMES)
+    wish = Wish(lands=areas, sides=SEATS, homes=min(HOMES, areas // (2 * SEATS)))
     chapters: tuple[str, ...] = CHAPTERS
     if release == "R2":
         wish, chapters = replace(wish, sea=16), ("R2", "g-polland")
@@ -78,13 +78,13 @@ def grown(state: State) -> State:
     return state
 
 
-def reinforced(state: State, chance: Random, release: str) -> State:
-    """Give every power its 60 units again."""
+def reinforced(state: State, chance: Random, release: str, units: int) -> State:
+    """Give every power its units again."""
     kept = tuple(each for each in state.stacks if each.owner not in state.circle)
     new = (
         _unit(state, seat, chance.choice(ROWS[release]), chance.choice(lands))
         for seat, lands in _armies(state)
-        for _ in range(UNITS)
+        for _ in range(units)
     )
     return replace(state, stacks=gathered((*kept, *new)))
 
@@ -114,11 +114,12 @@ def installed() -> Installed:
     return install(POWERS)
 
 
-def _measure(turns: int, profile: str, release: str) -> Iterator[dict[str, float]]:
+def _measure(options: argparse.Namespace) -> Iterator[dict[str, float]]:
     """Play the turns and give the CPU seconds of each phase."""
-    state, chance = begin(release), Random(1)
+    turns, profile, release = options.turns, options.profile, options.release
+    state, chance = begin(release, options.lands), Random(1)
     for number in range(turns + 1):
-        state = reinforced(state, chance, release)
+        state = reinforced(state, chance, release, options.units)
         sheets = ordered(state)
         gc.collect()
         phases, last = Phases(), number == turns
@@ -159,13 +160,15 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="A turn of Powers.")
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--lands", type=int, default=LANDS)
+    parser.add_argument("--units", type=int, default=UNITS)
     parser.add_argument("--profile", choices=("resolve", "reports"), default="")
     parser.add_argument("--release", choices=tuple(GOALS), default="R1")
     options = parser.parse_args()
     goal = GOALS[options.release]
     unit = calibration()
     memory.calm()
-    found = list(_measure(options.turns, options.profile, options.release))
+    found = list(_measure(options))
     lines = []
     for phase in PHASES:
         seconds = statistics.median(each[phase] for each in found)

@@ -142,9 +142,9 @@ def fought(before: Step, key: bytes) -> Step:
     return _next(before.after, blue, red, key)
 
 
-def received(done: Step) -> dict[str, str]:
+def received(done: Step, probes: tuple[str, ...] = PROBES) -> dict[str, str]:
     """Give all that red gets after a turn: whole mails, answers, the picture as it is sent, how much work it was."""
-    reader, world, counted = Reader(RED, "en", PROBES, "great bluff"), World(done.after, done), _Steps()
+    reader, world, counted = Reader(RED, "en", probes, "great bluff"), World(done.after, done), _Steps()
     got = everything(INSTALLED, world, reader)
     with counted:
         everything(INSTALLED, world, replace(reader, probes=(), composed=False))
@@ -214,12 +214,12 @@ def _key(seed: int) -> bytes:
     return f"great bluff {seed}".encode()
 
 
-def played(seed: int, secrets: int = 2) -> Bluff:
+def played(seed: int, secrets: int = 2, probes: tuple[str, ...] = PROBES) -> Bluff:
     """Play a bluff: as the tokens have parted, whichever of the secrets is true; and after a fight."""
     hidden, key = dealt(seed, secrets), _key(seed)
     begun = [parted(each, key) for each in hidden]
-    got = [received(each) for each in begun]
+    got = [received(each, probes) for each in begun]
     asked = [question for done, found in zip(begun, got, strict=True) for question in questions(done, found)]
     done = fought(begun[0], key)
     alike = sum(found == got[0] for found in got[1:])
-    return Bluff((*asked, *questions(done, received(done))), len(got) - 1, alike)
+    return Bluff((*asked, *questions(done, received(done, probes))), len(got) - 1, alike)

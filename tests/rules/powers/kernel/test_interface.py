@@ -74,7 +74,7 @@ def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest
         of(FOUR, chapters=("land", "multi", "g-secret", "leak")),
     )
     chosen, position = minimal if field in ("standing", "kept") else many, KEPT if field == "kept" else None
-    series = Series(games=3, turns=3, options=[chosen], position=position)
+    series = Series(games=1, turns=3, options=[chosen], position=position, nonsense=AGAIN)
     with pytest.raises(Broken):
         conformance(POWERS, series)
 
