@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pbem.core.board.window import Window, crop, window
 from pbem.core.drawing import Drawing, Point
@@ -43,7 +44,7 @@ def _signs(drawing: Drawing, unknown: str) -> list[str]:
 
     An own piece hides others, a piece hides a city, and whatever there is hides a way to go.
     """
-    rows = [_row(terrain, fog, unknown) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
+    rows = [list(_row(terrain, fog, unknown)) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
     pieces = sorted(drawing.pieces, key=lambda piece: (piece.own, not piece.ghost))
     signs = [(cell, sign) for style, sign in reversed(WAYS.items()) for cell in ways(drawing, style)]
     signs += [(mark.at, mark.sign) for mark in drawing.marks]
@@ -61,15 +62,16 @@ def ways(drawing: Drawing, style: str) -> Iterator[Point]:
             yield from route.cells
 
 
-def _row(terrain: str, fog: str, unknown: str) -> list[str]:
-    """Give the ground of a row; most of a big board is unknown."""
+@lru_cache(maxsize=1024)
+def _row(terrain: str, fog: str, unknown: str) -> tuple[str, ...]:
+    """Give the ground of a row; most of a big board is unknown, and report and answers of a turn show the same."""
     known = fog.strip("?")
     if not known:
-        return [unknown] * len(fog)
+        return (unknown,) * len(fog)
     start = fog.index(known)
     end = start + len(known)
-    ground = [_ground(sign, mist, unknown) for sign, mist in zip(terrain[start:end], known, strict=True)]
-    return [*unknown * start, *ground, *unknown * (len(fog) - end)]
+    ground = (_ground(sign, mist, unknown) for sign, mist in zip(terrain[start:end], known, strict=True))
+    return (*unknown * start, *ground, *unknown * (len(fog) - end))
 
 
 def _ground(ground: str, fog: str, unknown: str) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import format_date, format_datetime, get_timezone_location
+from babel.dates import format_date, get_timezone_location
 
 from pbem.reports.texts import Catalogue
 
@@ -17,9 +17,8 @@ _SHORT = {"en": "d MMMM", "ru": "d MMMM", "cs": "d. MMMM", "sk": "d. MMMM"}
 
 
 @lru_cache(maxsize=1024)
-def _written(moment: datetime, zone: str, pattern: str, language: str) -> str:
-    local = moment.astimezone(ZoneInfo(zone))
-    return format_datetime(local, pattern, locale=Locale.parse(_LOCALES.get(language, language)))
+def _written(day: date, pattern: str, language: str) -> str:
+    return format_date(day, pattern, locale=Locale.parse(_LOCALES.get(language, language)))
 
 
 def offset(moment: datetime, zone: str) -> str:
@@ -63,13 +62,13 @@ def short(moment: datetime, zone: str, catalogue: Catalogue) -> str:
 
 def brief(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     """Write day, month and time, where the zone is known."""
-    date = _written(moment, zone, _SHORT.get(catalogue.language, "d MMMM"), catalogue.language)
-    return f"{date}, {_written(moment, zone, 'HH:mm', catalogue.language)}"
+    date = _written(local(moment, zone), _SHORT.get(catalogue.language, "d MMMM"), catalogue.language)
+    return f"{date}, {clock(moment, zone)}"
 
 
 def month(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     """Write month and year: `November 2026`."""
-    return _written(moment, zone, "LLLL y", catalogue.language)
+    return _written(local(moment, zone), "LLLL y", catalogue.language)
 
 
 def clock(moment: datetime, zone: str) -> str:
@@ -84,15 +83,13 @@ def local(moment: datetime, zone: str) -> date:
 
 def _when(moment: datetime, zone: str, catalogue: Catalogue, patterns: dict[str, str]) -> str:
     language = catalogue.language
-    date = _written(moment, zone, patterns.get(language, "d MMMM y"), language)
-    time = _written(moment, zone, "HH:mm", language)
-    return catalogue.t("when", date=date, time=time, zone=zone_name(moment, zone, catalogue))
+    date = _written(local(moment, zone), patterns.get(language, "d MMMM y"), language)
+    return catalogue.t("when", date=date, time=clock(moment, zone), zone=zone_name(moment, zone, catalogue))
 
 
 def day(day: date, catalogue: Catalogue) -> str:
     """Write a date."""
-    language = catalogue.language
-    return format_date(day, _LONG.get(language, "d MMMM y"), locale=Locale.parse(_LOCALES.get(language, language)))
+    return _written(day, _LONG.get(catalogue.language, "d MMMM y"), catalogue.language)
 
 
 def left(now: datetime, deadline: datetime, catalogue: Catalogue) -> str:
