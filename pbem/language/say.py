@@ -16,11 +16,13 @@ from pbem.language.tokens import tokens
 
 _QUOTES = (('"', '"'), ("«", "»"), ("“", "”"))
 _GLUE = (
-    (re.compile(r" ([,;:.)])"), r"\1"),
-    (re.compile(r"\( "), "("),
-    (re.compile(r"(\d) ([+/]) (?=\d)"), r"\1\2"),
-    (re.compile(r"(\d) %"), r"\1%"),
+    (" ", re.compile(r" ([,;:.)])"), r"\1"),
+    ("( ", re.compile(r"\( "), "("),
+    (" + ", re.compile(r"(\d) (\+) (?=\d)"), r"\1\2"),
+    (" / ", re.compile(r"(\d) (/) (?=\d)"), r"\1\2"),
+    (" %", re.compile(r"(\d) %"), r"\1%"),
 )
+"""What is drawn together: a piece of it that is looked for first, which is quicker; what is found, what it becomes."""
 
 _QUOTED = re.compile(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)")
 _REMEMBERED = 2_000
@@ -46,8 +48,9 @@ def _glue(said: str) -> str:
     """Set the signs close to the words, but nothing inside quotation marks."""
     pieces = _QUOTED.split(said)
     for index in range(0, len(pieces), 2):
-        for pattern, together in _GLUE:
-            pieces[index] = pattern.sub(together, pieces[index])
+        for sign, pattern, together in _GLUE:
+            if sign in pieces[index]:
+                pieces[index] = pattern.sub(together, pieces[index])
     return "".join(pieces)
 
 
@@ -105,7 +108,8 @@ def _sequence(sequence: Sequence, phrase: Phrase, lexicon: Lexicon, case: str) -
             return None
         if said[0]:
             words.append(said[0])
-        used |= said[1]
+        if said[1]:
+            used |= said[1]
     return " ".join(words), used
 
 

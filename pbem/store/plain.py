@@ -73,7 +73,7 @@ def save(session: Session, row: Row) -> None:
     Where the driver does not do it, the session does when it writes out all else.
     """
     state, connection = inspect(row), session.connection()
-    names = tuple(sorted(name for name in _columns(row) if name not in state.unmodified))
+    names = tuple(sorted(set(_names(type(row))) - state.unmodified))
     if not names or not state.persistent or not is_sqlite(connection) or connection.dispatch.before_cursor_execute:
         return
     if _ask(connection, _changing(type(row), names), _columns(row)) is not None:
@@ -109,7 +109,13 @@ def _named(row: Row) -> dict[str, object]:
 
 def _columns(row: Row) -> dict[str, object]:
     """Give what a row holds, by the names of its columns."""
-    return {column.key: getattr(row, column.key) for column in table(type(row)).columns}
+    return {name: getattr(row, name) for name in _names(type(row))}
+
+
+@cache
+def _names(row: type[Row]) -> tuple[str, ...]:
+    """Name the columns of a table, once."""
+    return tuple(column.key for column in table(row).columns)
 
 
 @dataclass(frozen=True)

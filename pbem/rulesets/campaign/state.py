@@ -44,7 +44,8 @@ class Board:
 
     def passable(self, at: Cell) -> bool:
         """Tell whether an army may stand there; off the board it may not."""
-        return 0 <= at.row < self.height and 0 <= at.column < self.width and self.rows[at.row][at.column] not in "~#"
+        (column, row), rows = at, self.rows
+        return 0 <= row < len(rows) and 0 <= column < len(rows[0]) and rows[row][column] not in "~#"
 
 
 @dataclass(frozen=True)

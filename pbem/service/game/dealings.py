@@ -102,6 +102,6 @@ def changes(
     for one, other, gone in ((before, after, True), (after, before, False)):
         elsewhere = list(other)
         for line in one.lines:
-            if line.order not in elsewhere:
-                for seat in told(ruleset, by, line.order):
-                    yield seat, Overture(Seat(by), line.order, line.came), gone
+            whom = told(ruleset, by, line.order)
+            if whom and line.order not in elsewhere:
+                yield from ((seat, Overture(Seat(by), line.order, line.came), gone) for seat in whom)

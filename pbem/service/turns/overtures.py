@@ -39,7 +39,7 @@ Change = tuple[Overture[AnyOrder], bool]
 
 def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: Sheet[AnyOrder]) -> None:
     """Mail everybody who hears of it what a sheet just kept says that the one before it did not, and the reverse."""
-    if not dealings.speaks(game.installed.ruleset):
+    if not row.addressed and not dealings.addressed(game.installed.ruleset, row.seat, before):
         return
     after = games.sheet(game.installed, row.orders)
     changed = tuple(dealings.changes(game.installed.ruleset, row.seat, before, after))

@@ -212,6 +212,8 @@ class Unit(NamedTuple):
     def answering(self, task: Task, news: tuple[Happening, ...], leaves: bool) -> Unit:
         """Take up a task for this step; who leaves the cell leaves what it was owed there."""
         owed = 0 if leaves else self.owed
+        if task is self.task and owed == self.owed and news == self.news:
+            return self
         return Unit(
             self.key, self.cell, self.strength, self.name, self.before, self.way, task, self.bounced, owed, news
         )

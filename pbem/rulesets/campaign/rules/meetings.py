@@ -59,7 +59,7 @@ def _borders(now: Clash, field: Field, fight: Fight) -> Clash:
 
 def _border(start: Cell, end: Cell, field: Field) -> Border:
     """Name the border a step crosses; crossing diagonals share theirs when they meet (cross_diagonals_meet)."""
-    first, second = sorted((start, end), key=reading)
+    first, second = (start, end) if reading(start) < reading(end) else (end, start)
     if field.options.cross_diagonals_meet and first.column > second.column and first.row != second.row:
         return Cell(second.column, first.row), Cell(first.column, second.row)
     return first, second

@@ -81,9 +81,11 @@ def _intentions(scene: Scene, field: Field) -> dict[Key, Answer]:
     return {key: intend(unit, scene, field) for key, unit in scene.units.items() if unit.task.plan or unit.news}
 
 
-def _yield(answers: Answers, scene: Scene) -> dict[Key, Answer]:
+def _yield(answers: dict[Key, Answer], scene: Scene) -> dict[Key, Answer]:
     """C-4.4: a joiner that would change places with the army it joins waits this step."""
     joins = {key: _host(key, answer, scene) for key, answer in answers.items() if answer.joins}
+    if not joins:
+        return answers
     steps = {key: (scene.units[key].cell, answer.to) for key, answer in answers.items() if answer.to is not None}
     waiting = swapping(joins, steps)
     return {key: answer._replace(to=None) if key in waiting else answer for key, answer in answers.items()}
