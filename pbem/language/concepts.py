@@ -180,10 +180,12 @@ def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reade
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
     """Put a square in the place of a letter's name and a number ("golf seven"), as people say it to a telephone."""
-    names = letters(reader.lexicon)
+    names, standing = letters(reader.lexicon), senses(reader.lexicon)
     kept: list[Token] = []
     for token in found:
         letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
+        if letter and "prep" in kinds(standing.lattice((kept[-1],))[0]):
+            letter = None  # „ve 2. linii“ is no square V2
         number = _number(token, reader) if letter else 0
         if letter and number:
             name = f"{letter.upper()}{number}"

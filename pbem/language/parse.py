@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import bound, concepts, contrast, guards, likewise, misread, plain_lines, supposed
+from pbem.language import bound, concepts, contrast, gathered, guards, likewise, misread, plain_lines, supposed
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
@@ -96,7 +96,7 @@ class Reader:
 
     def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
         """Read a line as it stands, without its number in a list, without what is not meant, or said in full."""
-        if found := concepts.read(line, self):
+        if found := gathered.read(line, self):
             return found
         spared = (plain_lines.unnumbered(line, self.lexicon), *(way(line, self) for way in _IN_FULL))
         return next((read for one in spared if one and (read := concepts.read(one, self))), ())

@@ -26,7 +26,7 @@ _ELSEWHERE = frozenset({"via", "from"})
 """What stands behind these is no further thing of a list."""
 _COUNTING = ("ordinal", "empty")
 """Kinds of words that may tell the place of one thing in a list."""
-_SEVERAL = frozenset({"few", "many", "all"})
+SEVERAL = frozenset({"few", "many", "all"})
 """The cases of a name in which it is said of several."""
 
 
@@ -262,7 +262,7 @@ def _one(line: Line, at: int, end: int, value: Value, singly: Toml) -> Value:
     if not isinstance(value, Found) or [slot for slot, _ in value.slots] != [singly["of"]]:
         return value
     said = line.lexicon.tables[singly["of"]][str(value.slots[0][1])].said
-    several = {fold(text) for case, text in said.items() if case in _SEVERAL}
+    several = {fold(text) for case, text in said.items() if case in SEVERAL}
     single = {fold(text) for case, text in said.items()} - several
     words = " ".join(token.folded for token in line.run.tokens[at:end])
     counted = (*value.slots, (str(singly["slot"]), 1))

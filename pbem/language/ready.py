@@ -18,7 +18,7 @@ from pbem.language.cheapest import cheapest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.senses import kinds
-from pbem.language.shorter import clipped, kept, to_the_point, without_reasons
+from pbem.language.shorter import clipped, kept, reports, to_the_point, without_reasons
 from pbem.language.tokens import tokens
 from pbem.language.weighing import Reader, words_of
 
@@ -29,8 +29,6 @@ MOST_OFFERED = 2
 """So many ready lines are shown: both of two ways to read a line, none of three."""
 _DOUBTS = frozenset({"hedge", "later"})
 """Kinds of words that say that nothing is ordered now."""
-_MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
-"""What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
 
 def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
@@ -147,7 +145,7 @@ def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     fewest = min(map(len, strange.values()))
     best = [reader for reader, unknown in strange.items() if len(unknown) == fewest and fewest * 2 <= words]
     gone = {token for reader in best for token in strange[reader]}
-    turned = _reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
+    turned = reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
     if turned or any(kept(token, best) for token in gone):
         return ()
     cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
@@ -166,19 +164,6 @@ def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
 def _pointed(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
     """Give a sentence, then without what is not to the point."""
     yield from dict.fromkeys((sentence, to_the_point(sentence, best)))
-
-
-def _reports(sentence: str, readers: Iterable[Reader]) -> bool:
-    """Tell whether a word of speech or thought that means nothing else in the game stands in a sentence."""
-    every = ((words_of(reader.lexicon), tuple(tokens(sentence))) for reader in readers)
-    return any(
-        words.said("back", found)
-        or (words.said("wanted", found) and not words.said("would", found))
-        or any(
-            words.speaks((token,)) and not kinds(words.lattice(found)[at]) & _MEANT for at, token in enumerate(found)
-        )
-        for words, found in every
-    )
 
 
 def _doubts(sentence: str, reader: Reader) -> bool:

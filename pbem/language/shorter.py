@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from pbem.language import guards, talk
+from pbem.language.book import Lexicon
 from pbem.language.fold import fold
+from pbem.language.senses import kinds
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import STRONG, Reader, weights_of, words_of
 
@@ -32,6 +34,8 @@ _BINDING = _TURNING | {"direction", "ordinal", "unit", "number", "cell"}
 """Kinds of words of which a clause says something of its own."""
 MOST_CLAUSES = 5
 _CONDITION = frozenset({"if", "until", "otherwise", "mode"})
+_MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
+"""What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
 
 def turns(token: Token, reader: Reader) -> bool:
@@ -47,6 +51,26 @@ def kept(token: Token, readers: Iterable[Reader]) -> bool:
     every = (words_of(reader.lexicon) for reader in readers)
     return any(
         words.said("says", (token,)) or {edge.kind for edge in words.lattice((token,))[0]} & _TURNING for words in every
+    )
+
+
+def speaks(found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether a word that but speaks or thinks stands in a line."""
+    words = words_of(lexicon)
+    meant = _MEANT | {"word"}
+    return any(words.speaks((token,)) and not kinds(words.lattice(found)[at]) & meant for at, token in enumerate(found))
+
+
+def reports(sentence: str, readers: Iterable[Reader]) -> bool:
+    """Tell whether a word of speech or thought that means nothing else in the game stands in a sentence."""
+    every = ((words_of(reader.lexicon), tuple(tokens(sentence))) for reader in readers)
+    return any(
+        words.said("back", found)
+        or (words.said("wanted", found) and not words.said("would", found))
+        or any(
+            words.speaks((token,)) and not kinds(words.lattice(found)[at]) & _MEANT for at, token in enumerate(found)
+        )
+        for words, found in every
     )
 
 
@@ -131,13 +155,13 @@ def _binds(clause: str, reader: Reader) -> bool:
     """Tell whether a clause names somebody or something of the game, counts, denies, or may be a condition."""
     found, words = tuple(tokens(clause)), words_of(reader.lexicon)
     lattice = words.lattice(found)
-    kinds = {edge.kind for edges in lattice for edge in edges}
+    every = {edge.kind for edges in lattice for edge in edges}
     told = STRONG in weights_of(found, lattice, reader) or bool(reader.named(found))
     brief = sum(token.sort == "word" for token in found) <= _BRIEF
     return (
         brief
         or told
-        or bool(kinds & (_BINDING | words.tables))
+        or bool(every & (_BINDING | words.tables))
         or any(_stays(token, reader, (reader,)) for token in found if token.sort != "mark")
     )
 
