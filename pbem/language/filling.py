@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
@@ -12,6 +12,7 @@ from pbem.language.who import Who
 
 _ANYWHERE_ELSE = frozenset({"to", "at", BEHIND})
 """Where what `there` and `it` stand for may stand, if they stand before the verb."""
+_BY_WAY_OF, _PASSED = "via", "passed"
 _ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 
 
@@ -62,10 +63,14 @@ def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str,
     ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
     for part in found:
         ways = [
-            ({**filled, slot: _filling(types, part, filled.get(slot, ()))}, places | {f"{slot}:{part.place}"})
+            (
+                {**filled, slot: _filling(types, part, filled.get(slot, ()), _passed(slot, part, places))},
+                places | {_place(slot, part, places)},
+            )
             for filled, places in ways
             for slot, types in every.items()
             if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
+            if not _astray(slot, part, places, filled.get(slot, ()))
         ]
     whole = (filled for filled, places in ways if not any(pair <= places for pair in apart))
     return tuple(filled for filled in whole if _in_order(filled, spec.get("in_order", ())))
@@ -98,13 +103,33 @@ def _named(who: Filling) -> bool:
     return isinstance(who, Who) and not who.group
 
 
-def _filling(types: str, part: Part, before: Filling) -> Filling:
-    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
+def _passed(slot: str, part: Part, places: Set[str]) -> bool:
+    """Tell whether what is gone by is said behind where one goes: "to C5 by way of C4"."""
+    return part.place == _BY_WAY_OF and any(
+        place.startswith(f"{slot}:") and not place.endswith(f":{_BY_WAY_OF}") for place in places
+    )
+
+
+def _astray(slot: str, part: Part, places: Set[str], before: Filling) -> bool:
+    """Tell whether it cannot be told where on a way a part belongs: "to C5 by C4 to D5", "by C4 to C5 by D5"."""
+    several = type(before) is tuple and len(before) > 1
+    return f"{slot}:{_PASSED}" in places or (_passed(slot, part, places) and several)
+
+
+def _place(slot: str, part: Part, places: Set[str]) -> str:
+    return f"{slot}:{_PASSED if _passed(slot, part, places) else part.place}"
+
+
+def _filling(types: str, part: Part, before: Filling, passed: bool) -> Filling:
+    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places; before the goal of a
+    way what is `passed`.
+    """
     if part.type == "again" or types[-1:] not in ("+", "*"):
         return part.value
     if types.endswith("*") and type(before) is tuple and part.value in before:
         return before  # "with everything, all men in" says it twice
-    every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
+    new = part.value if part.several else (part.value,)
+    every = (*new, *before) if passed else (*before, *new)  # type: ignore[misc]  # lists
     return ordered(every) if types.endswith("*") else every
 
 
