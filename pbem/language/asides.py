@@ -103,8 +103,10 @@ def _kept(
         spoken, reading = found
     if isinstance(reading, Problem) and len(kept) > 1:
         return _one_by_one(spoken, reading, kept, _Before(line, readers))
-    if isinstance(reading, Problem) and (spoken_of := of_the_power(kept[0].text, line[: kept[0].start], readers)):
-        return spoken_of
+    if isinstance(reading, Problem):
+        one = kept[0]
+        other = of_the_power(one.text, line[: one.start], readers) or laid_out(one.text.strip(), readers)
+        return other or (spoken, reading)
     return spoken, reading
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pbem.language.drawn import drawn
 from pbem.language.fold import fold
 from pbem.language.headings import ORDERING
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
+from pbem.language.reordered import reordered
 from pbem.language.sensed import Sensed
 from pbem.language.small_talk import is_small_talk
 from pbem.language.talk import is_talk, titles
@@ -54,6 +56,8 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from _without_arrows(line)
     yield from _without_colon(line, readers)
     yield from _without_brackets(line, readers)
+    yield from drawn(line, readers)
+    yield from reordered(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
 
 
@@ -92,7 +96,7 @@ def _wishes(found: Sequence[Token], words: Words) -> bool:
 
 def _under_a_title(line: str, readers: Readers) -> Iterator[str]:
     """Leave of the words before a colon but the title of a list: "I'm away, so I leave a plan: ..." is "plan: ..."."""
-    head, colon, rest = line.partition(":")
+    head, colon, rest = _titled(line, readers)
     if not rest.strip() or len(head.split()) < _LEADING:
         return
     for reader in readers.every():
@@ -104,6 +108,20 @@ def _under_a_title(line: str, readers: Readers) -> Iterator[str]:
         if len(titled) == 1 and _leaves_a_list(one, titled[0]):
             yield f"{one.found[titled[0]].text}{colon}{rest}"
             return
+
+
+def _titled(line: str, readers: Readers) -> tuple[str, str, str]:
+    """Part a line at its colon, or behind a title that is said to be something: "the plan is two from d1 ..."."""
+    head, colon, rest = line.partition(":")
+    if colon:
+        return head, colon, rest
+    found = tuple(tokens(line))
+    for reader in readers.every():
+        lattice = words_of(reader.lexicon).lattice(found)
+        for at in range(1, len(found)):
+            if any(edge.kind == "be" for edge in lattice[at]) and titles(found[at - 1].text, reader):
+                return line[: found[at].start], ":", line[found[at].end :]
+    return line, "", ""
 
 
 def _leaves_a_list(one: Sensed, title: int) -> bool:

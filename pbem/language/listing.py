@@ -60,7 +60,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
         if isinstance(said[1], Reading):
-            before = _Before(line, said[1].phrases)
+            before = _Before(unnumbered.get(number, line).strip(), said[1].phrases)
         yield number, line, said
 
 

@@ -8,6 +8,7 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
+from pbem.language.drawn import draws_nothing
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
@@ -41,7 +42,8 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     most = max((one.known for one in every), default=0)
     best = [one for one in every if one.known == most]
     if sentence.rstrip().endswith(":"):
-        return any(leads(one) for one in best) and not _is_read(sentence, readers)
+        leading = any(leads(one) for one in best) or draws_nothing(sentence, readers)
+        return leading and not _is_read(sentence, readers)
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
     if not thought and any(one.turns() for one in best):
         return False
@@ -199,4 +201,9 @@ class _Heard(Sensed):
         doubts = bool(kinds & _DOUBTS) and len(self.found) < _TALE
         binds = "if" in kinds and (STRONG in self.weights or "no" in kinds)
         against = any(edge.kind == "contrast" for edges in self.lattice[:1] for edge in edges)
-        return doubts or binds or against or bool(kinds & _TURNING) or self.words.said("back", self.found)
+        return doubts or binds or against or self._turns_away() or self.words.said("back", self.found)
+
+    def _turns_away(self) -> bool:
+        """Tell whether something is excepted, or done else; `but` between clauses only sets one against the other."""
+        every = [{edge.kind for edge in edges} for edges in self.lattice]
+        return any((one - {"except"} if "contrast" in one else one) & _TURNING for one in every)
