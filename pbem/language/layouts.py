@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pbem.language.around import around
 from pbem.language.drawn import drawn
 from pbem.language.fold import fold
 from pbem.language.headings import ORDERING
@@ -16,7 +17,7 @@ from pbem.language.readers import Readers
 from pbem.language.reordered import reordered
 from pbem.language.sensed import Sensed
 from pbem.language.small_talk import is_small_talk
-from pbem.language.talk import is_talk, titles
+from pbem.language.talk import QUOTES, is_talk, titles
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import STRONG, Reader, Words, words_of
 
@@ -59,6 +60,7 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from drawn(line, readers)
     yield from reordered(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
+    yield from around(line, readers)
 
 
 def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
@@ -198,6 +200,8 @@ def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
     """Tell whether words before a pause say nothing of the orders behind it; before a colon they but lead to them."""
     words = line[: pause.start()]
     if any(titles(words, one) for one in readers.every()):
+        return False
+    if line[pause.end() :].lstrip().startswith(QUOTES):
         return False
     if _is_idle(words, readers):
         return True

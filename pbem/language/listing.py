@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.language.around import around
 from pbem.language.aside import Aside
 from pbem.language.asides import Heard, heard
 from pbem.language.deed_words import counts_units as has_units
@@ -57,6 +58,8 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
                 said = _about_him(said, before, line, readers)
                 said = _going_on(said, before, unnumbered.get(number, line), readers)
+            else:
+                said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
         if isinstance(said[1], Reading):
@@ -121,9 +124,9 @@ def _says_no_deed(said: Heard, readers: Readers) -> bool:
 
 def _laid_out(said: Heard, number: int, line: str, readers: Readers) -> Heard:
     """Read a line laid out otherwise."""
-    if not isinstance(said[1], Problem) or "\n" in line or "?" in line:
+    if isinstance(said[1], Reading) or "\n" in line or "?" in line:
         return said
-    for words in layouts(line, readers):
+    for words in layouts(line, readers) if said[1] else around(line, readers):
         other = heard(words, number, readers)
         if isinstance(other[1], Reading) and not other[1].corrections:
             return other

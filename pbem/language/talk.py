@@ -32,6 +32,8 @@ _LONG = 4
 _SHORT = 2
 _IDLE = frozenset({"empty", "that", "contrast", "only", "otherwise", "no", "amend"})
 """Kinds of words that order nothing where something is put right, whatever verbs they may be, too."""
+QUOTES = tuple("\"'«»„“”")
+"""Behind a colon that announces no orders, what stands between these is said by somebody: "Red writes: ..."."""
 _COLON = re.compile(r":(?=\s+\S)")
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
@@ -102,6 +104,9 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
             continue
         announces = any(heads(head, reader) for reader in every) and not reports(head, every)
         announces = announces or any(is_section(head, reader) for reader in every)
+        quotes = sentence[colon.end() :].lstrip().startswith(QUOTES)
+        if quotes and not (announces and not any(_tells_whom(head, reader) for reader in every)):
+            continue
         if announces or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
             return colon.end()
     return 0
