@@ -108,9 +108,7 @@ def _does(one: Sensed) -> bool:
     if one.of_deeds:
         return one.orders_a_deed and any(edge.kind in one.words.tables for edges in heavy for edge in edges)
     verbs = deed_verbs(one.reader.lexicon)
-    return any(
-        edge.kind == "verb" and edge.value in verbs and not edge.past for edges in heavy for edge in edges
-    )
+    return any(edge.kind == "verb" and edge.value in verbs and not edge.past for edges in heavy for edge in edges)
 
 
 def _is_past(one: Sensed) -> bool:

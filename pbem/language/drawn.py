@@ -38,7 +38,8 @@ def draws_nothing(line: str, readers: Readers) -> bool:
     """Tell whether a line with a colon at its end states something and then but leads: "Red is rude, so this time:"."""
     parts = _parted(line, readers)
     every = readers.every()
-    return any(_but_states(head, "", readers) and any(leads(Sensed(rest, one)) for one in every) for head, rest in parts)
+    stated = (rest for head, rest in parts if _but_states(head, "", readers))
+    return any(leads(Sensed(rest, one)) for rest in stated for one in every)
 
 
 def _parted(line: str, readers: Readers) -> Iterator[tuple[str, str]]:
