@@ -58,7 +58,6 @@ HOUSES = {
     "host": ["--campaigns", "1", "--on", "sqlite:1", "--pictures", "off"],
 }
 HANGING = {
-    "crashes": ["--kills", "1", "--seconds", "3"],
     "hosts": ["--seconds", "1", "--keep-connected", "--let-go"],
 }
 TOGETHER: Mapping[str, Mapping[str, Sequence[str]]] = {
@@ -68,13 +67,15 @@ TOGETHER: Mapping[str, Mapping[str, Sequence[str]]] = {
     "lines and games": LINES,
 }
 """What runs in one process, the longest first: benchmarks by name, each with its arguments."""
+ELSEWHERE = ("trail", "crashes")
+"""Those that a test of their own runs: `tests/test_trail.py`, `tests/service/test_crashes.py`."""
 
 
 def test_every_benchmark_is_tried() -> None:
     """A new benchmark is added to the table."""
     programs = {path.stem for path in (ROOT / "benchmarks").glob("*.py") if "__main__" in path.read_text("utf-8")}
     tried = [name for small in TOGETHER.values() for name in small]
-    assert sorted(programs) == sorted([*tried, "trail"])  # compares two albums; tests/test_trail.py tries it
+    assert sorted(programs) == sorted([*tried, *ELSEWHERE])
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Literal
 
 import pytest
 
+from pbem.registry import SomeRuleset
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
@@ -230,38 +234,42 @@ def test_powers_at_war() -> None:
     conformance(POWERS, Series(games=1, turns=4, seed=3, options=[PowersOptions(chapters=("R1",))], position=WAR))
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "options"),
-    [
-        ("tests.toy.ruleset:TOY", ToyOptions(hand_size=2)),
-        ("pbem.rulesets.campaign.ruleset:CAMPAIGN", SMALL),
-        ("pbem.rulesets.duncan.ruleset:DUNCAN", DUNGEON),
-        ("pbem.rulesets.dice_empires.ruleset:DICE_EMPIRES", DiceOptions(players=3)),
-        ("pbem.rulesets.europe.ruleset:EUROPE", EuropeOptions(players=3, start_hand=3)),
-        ("pbem.rulesets.powers.ruleset:POWERS", PowersOptions(chapters=("land-war",))),
-    ],
-    ids=["toy", "campaign", "duncan", "dice_empires", "europe", "powers"],
-)
-def test_no_order_of_a_set_slips_into_the_state(ruleset: str, options: object) -> None:
+PLAYED_TWICE: Mapping[str, tuple[SomeRuleset, object]] = {
+    "toy": (TOY, ToyOptions(hand_size=2)),
+    "campaign": (CAMPAIGN, SMALL),
+    "duncan": (DUNCAN, DUNGEON),
+    "dice_empires": (DICE_EMPIRES, DiceOptions(players=3)),
+    "europe": (EUROPE, EuropeOptions(players=3, start_hand=3)),
+    "powers": (POWERS, PowersOptions(chapters=("land-war",))),
+}
+
+
+@pytest.mark.xdist_group("trails")
+@pytest.mark.parametrize("game", PLAYED_TWICE)
+def test_no_order_of_a_set_slips_into_the_state(game: str) -> None:
     """The same games in two processes that order their sets differently."""
-    assert trail(ruleset, options, "1") == trail(ruleset, options, "2")
+    assert trails("1")[game] == trails("2")[game]
 
 
-def trail(ruleset: str, options: object, hash_seed: str) -> str:
-    module, _, value = ruleset.partition(":")
-    script = (
-        f"from {module} import {value} as R\n"
-        f"from {type(options).__module__} import Options\n"
-        f"from pbem.testing.conformance import trail\n"
-        f"from pbem.testing.series import Series\n"
-        f"print(trail(R, Series(games=1, turns=3, options=[{options!r}])))"
-    )
+SCRIPT = """
+import json
+from pbem.testing.conformance import trail
+from pbem.testing.series import Series
+from tests.rules.test_conformance import PLAYED_TWICE
+found = {game: trail(rules, Series(games=1, turns=3, options=[of])) for game, (rules, of) in PLAYED_TWICE.items()}
+print(json.dumps(found))
+"""
+
+
+@cache
+def trails(hash_seed: str) -> Mapping[str, str]:
+    """Give the digest of a game of each rule set, played in a process with that hash seed."""
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", SCRIPT],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         check=True,
         text=True,
     )
-    assert done.stdout.strip() != ""
-    return done.stdout
+    found: Mapping[str, str] = json.loads(done.stdout)
+    return found
