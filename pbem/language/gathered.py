@@ -38,12 +38,15 @@ Ways = tuple[tuple[Found, ...], ...]
 
 
 def read(line: str, reader: Reader) -> Ways:
-    """Give what a line means by its frames, or as it is gathered; both, where each has one way and they differ."""
-    found = concepts.read(line, reader)
-    others = gathered(line, reader) if len(found) <= 1 else ()
-    if not found:
-        return others
-    return (*found, *others) if len(others) == 1 and _gist(found[0]) != _gist(others[0]) else found
+    """Give what a line means by its frames, or as it is gathered; both, where each has one way and they differ.
+
+    Where the frames read it in several ways and one of them is what is gathered, that one is meant.
+    """
+    found, others = concepts.read(line, reader), gathered(line, reader)
+    if not found or len(others) != 1:
+        return found or others
+    alike = tuple(way for way in found if _gist(way) == _gist(others[0]))
+    return alike or (*found, *others)
 
 
 def _gist(phrases: Iterable[Found]) -> object:

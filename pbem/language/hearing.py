@@ -64,7 +64,7 @@ def heard(line: Line, spec: Toml) -> list[Heard]:
         if one is None:
             return []
         found.append(one if one.type == WORD else one._replace(preps=preps))
-        preps = preps if IDLE in one.said else _led(found)
+        preps = preps if IDLE in one.said else _led(found) | _within(line, one)
         at = one.end
     return found
 
@@ -79,6 +79,12 @@ def _led(found: Sequence[Heard]) -> frozenset[str]:
     """Tell how a dash or an arrow behind a place leads to the next one."""
     led = len(found) > 1 and found[-2].type == PLACE and not found[-1].said.isdisjoint(_ARROWS)
     return frozenset({"to"}) if led and found[-1].type == PAUSE else frozenset()
+
+
+def _within(line: Line, one: Heard) -> frozenset[str]:
+    """Give the prepositions a verb of several words ends with: "go to"."""
+    last = line.edges(one.end - 1) if one.type == WORD and one.end > one.start + 1 else ()
+    return frozenset(str(edge.value) for edge in last if edge.kind == "prep" and edge.end == one.end)
 
 
 def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
