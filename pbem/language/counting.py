@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from pbem.language.hearing import NUMBER, PAUSE, PLACE, UNITS, WORD, Heard
+from pbem.language.hearing import IDLE, NUMBER, PAUSE, PLACE, UNITS, WORD, Heard
 from pbem.language.matching import Found
 
 _NEAR = 3
@@ -15,8 +15,9 @@ Counts = dict[int, int]
 """For each row, by its place among what was heard, the place of its number."""
 
 
-def counted(found: Sequence[Heard]) -> list[Heard]:
-    """Put numbers into the rows they count; `all` that counts no row is everything."""
+def counted(every: Sequence[Heard], halves: Mapping[str, str]) -> list[Heard]:
+    """Put numbers into the rows they count; `all` that counts no row is everything, half of some rows another row."""
+    found = _halved(every, halves)
     rows = [at for at, one in enumerate(found) if one.type == UNITS]
     counts: Counts = {}
     for way in (_before, _behind, _opened, _at_the_end):
@@ -25,6 +26,18 @@ def counted(found: Sequence[Heard]) -> list[Heard]:
                 counts[row] = number
     gone = set(counts.values())
     return [_whole(found, at, counts) for at, _ in enumerate(found) if at not in gone and not _again(found, at)]
+
+
+def _halved(found: Sequence[Heard], halves: Mapping[str, str]) -> list[Heard]:
+    """Put a row in the place of half of another: "half an anti-tank gun" is a row of its own."""
+    kept = list(found)
+    for at, one in enumerate(kept):
+        behind = next((n for n in range(at + 1, len(kept)) if IDLE not in kept[n].said and kept[n].number != 1), at)
+        row = halves.get(kept[behind].slot("row"), "")
+        if one.type == WORD and any(said.partition(":")[0] == "half" for said in one.said) and row:
+            whole = Heard(one.start, kept[behind].end, UNITS, Found("stack", (("row", row),)), single=True)
+            return [*kept[:at], whole, *_halved(kept[behind + 1 :], halves)]
+    return kept
 
 
 def _before(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> Iterator[tuple[int, int]]:

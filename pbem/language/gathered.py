@@ -74,7 +74,7 @@ def gathered(line: str, reader: Reader) -> Ways:
         return ()
     found, kept = prepared(line, reader)
     laid = laid_out(line, kept, found, reader) if kept and not _tells(kept, reader) else None
-    every = counted(heard(laid, spec)) if laid else []
+    every = counted(heard(laid, spec), spec["halves"]) if laid else []
     if laid is None or all(one.type in (WORD, PAUSE) for one in every):
         return ()
     pieces = _Pieces(every, laid, reader)
