@@ -27,8 +27,9 @@ CHROMIUM = next(filter(None, map(which, ("chromium", "chromium-browser"))), "")
 AXE = Path(__file__).parent / "axe.min.js"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Open a browser for the tests of a file: while it is open no event loop of another test can run in the process."""
     if not CHROMIUM or find_spec("playwright") is None:
         if os.environ.get("CI"):
             pytest.fail("chromium or playwright is missing: see .ci/run")
