@@ -19,7 +19,7 @@ from pbem.language.talk import QUOTES
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import WEAK, Reader, words_of
 
-_PAUSE = re.compile(r"[,;:.!…]+(?=\s)|\s[-–—]\s|(?<=\s)[:;]?-?[)D(]+(?=\s)")  # noqa: RUF001
+_PAUSE = re.compile(r"(?<![,;:.!…])[,;:.!…]+(?=\s)|\s[-–—]\s|(?<=\s)[:;]?-?[)D(]+(?=\s)")  # noqa: RUF001
 _MOST = 5
 """So many places are looked at where talk may end, and where it may begin."""
 _LEAST = 3
