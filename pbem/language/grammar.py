@@ -18,7 +18,8 @@ T = TypeVar("T")
 
 OPEN = "…"
 """Stands behind a stem that no whole word of the lexicon shows."""
-_PLAIN = {"number": slots.NUMBER, "code": slots.CODE, "cell": slots.CELL}
+_SORTS = {"code": slots.CODE, "count": slots.COUNT}
+_PLAIN = {"number": slots.NUMBER, "cell": slots.CELL, **_SORTS}
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,9 @@ class Grammar:
         if kind == "free":
             return slots.free(self._heads(material.words.get("bars", ()), "bars"))
         number = slots.number(self.values)
-        return {"number": number, "code": slots.code(number), "cell": slots.cell, **slots.TEXTS}[kind]
+        if kind in _SORTS:
+            return slots.sort(number, _SORTS[kind])
+        return {"number": number, "cell": slots.cell, **slots.TEXTS}[kind]
 
     def _table(self, entries: Mapping[str, Ways], kind: str) -> Read:
         singles: dict[int, tuple[str, ...]] = {}
@@ -153,7 +156,7 @@ class Grammar:
 
     def term(self, node: Slot) -> str:
         """Name what stands in a slot, for `term-...` in the catalogues: its type, for numbers and texts the slot."""
-        name = node.name if node.type in {"number", "code", *slots.TEXTS} else node.type
+        name = node.name if node.type in {"number", *_SORTS, *slots.TEXTS} else node.type
         return self.terms.get(name, name)
 
     def first(self, sequence: Sequence) -> Features | None:

@@ -15,6 +15,7 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
 from pbem.language.modes import modes, without
+from pbem.language.tokens import ordered
 from pbem.language.who import Who, whos
 
 MOST_STEPS = 3_000
@@ -179,7 +180,7 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     for edge in line.edges(at):
         if edge.kind == "direction" and not _at_an_ordinal(line, at):
             yield from _with(state, edge.end, Part("direction", prep, edge.value))
-        elif edge.kind == "number" and not any(line.ends(at, "ordinal")):
+        elif edge.kind == "number" and not any(line.ends(at, "ordinal")) and not ordered(line.run.tokens[at]):
             part = Part("number", prep, edge.value)
             measured = tuple(line.ends(edge.end, "cell"))
             counts = state.verb or state.parts or measured or _leads(line, edge.end)

@@ -12,7 +12,7 @@ from pbem.language.forms import Slot, Word, walk
 from pbem.language.lexicon_check import Toml, check
 from pbem.language.proof import faults
 
-_PLAIN = frozenset({"number", "code", "cell", "text", "plain", "free"})
+_PLAIN = frozenset({"number", "code", "count", "cell", "text", "plain", "free"})
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""`The rest` of a whole letter: those no other line of it tells anything.
+"""What a line means beside the others of its letter: `the rest` are those no other line of it tells anything.
 
 "The rest stay" on a line of its own speaks of the lines around it. It is read when all of them are: were one of them
 not understood, nobody would know who is left.
@@ -6,15 +6,30 @@ not understood, nobody would know who is left.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pbem.core.phrases import Phrase
 from pbem.language.asides import heard
+from pbem.language.meetings import met
 from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.senses import senses
 from pbem.language.tokens import tokens
+
+
+def by_the_letter(
+    missed: Sequence[tuple[int, str]], told: Sequence[Phrase], lines: Sequence[str], readers: Readers
+) -> Iterator[tuple[int, str, tuple[Phrase, ...]]]:
+    """Read the lines that were not read by themselves, but say what they mean beside the others of their letter."""
+    left = list(missed)
+    for number, line in missed if not readers.strict else ():
+        if found := met(line, told, readers):
+            left.remove((number, line))
+            told, lines = (*told, *found.phrases), (*lines, line)
+            yield number, line, found.phrases
+    if len(left) == 1 and (rest := of_the_rest(left[0], told, lines, readers)):
+        yield (*left[0], rest.phrases)
 
 
 def of_the_rest(

@@ -19,8 +19,9 @@ from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.memory import remembered
 from pbem.language.names import Known, Names, Part
 from pbem.language.nearest import grouped, meant
+from pbem.language.number_sorts import sorts
 from pbem.language.say import echo
-from pbem.language.slots import CELL, CODE, FIGURES, NUMBER, QUOTE
+from pbem.language.slots import CELL, NUMBER, QUOTE
 from pbem.language.tokens import Token, labelled, tokens
 
 LONGEST = 1000
@@ -290,14 +291,13 @@ class Reader:
         parts = self.names.find(token.folded)
         match token.sort:
             case "number":
-                codes = {CODE} if len(token.folded) >= FIGURES else set()
-                return Known(atoms | {NUMBER} | codes, parts)
+                return Known(atoms | sorts(token, self.lexicon), parts)
             case "quote":
                 return Known(frozenset({QUOTE}), ())
             case "cell":
                 return Known(atoms | {CELL} if self._on_board(token.folded) else atoms, parts)
         if not self.lexicon.values.keys().isdisjoint(atoms):
-            return Known(atoms | {NUMBER}, parts)
+            return Known(atoms | sorts(token, self.lexicon), parts)
         past = token.sort == "word" and guards.past(token.folded, self.lexicon)
         if atoms or parts or past or token.sort != "word" or token.folded in self.lexicon.fillers:
             return Known(atoms, parts, past=past)

@@ -16,6 +16,7 @@ _SAMPLE = "Zyxwvut"
 _PLAIN: dict[str, str | int] = {
     "number": 2,
     "code": 4711,
+    "count": 2,
     "cell": "B3",
     "text": "Zyx wv",
     "plain": "Zyx wv",

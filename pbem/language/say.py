@@ -155,7 +155,7 @@ def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -
     if isinstance(value, Phrase):
         fits = value.kind == type_ or value.kind in lexicon.groups.get(type_, ())
         return _phrase(value, lexicon, case) if fits else None
-    if type_ in ("number", "code"):
+    if type_ in ("number", "code", "count"):
         return str(value) if isinstance(value, int) else None
     if type_ in lexicon.labels:
         return f"{lexicon.labels[type_][0]}{value}" if isinstance(value, int) else None

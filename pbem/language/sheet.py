@@ -17,7 +17,7 @@ from pbem.language.aside import Aside
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.listing import heard_lines
-from pbem.language.others import of_the_rest
+from pbem.language.others import by_the_letter
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.signatures import endings, is_name
@@ -116,10 +116,10 @@ def understood(
                 problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
-    if len(missed) == 1 and (rest := of_the_rest(missed[0], told, told_in, readers)):
-        problems = [problem for problem in problems if problem.line != missed[0][0]]
-        others = (order for phrase in rest.phrases for order in ruleset.words.orders(phrase, view))
-        written += [Written(one, *missed[0]) for one in others if not isinstance(one, Problem)]
+    for number, line, phrases in by_the_letter(missed, told, told_in, readers):
+        problems = [problem for problem in problems if problem.line != number]
+        others = (order for phrase in phrases for order in ruleset.words.orders(phrase, view))
+        written += [Written(one, number, line) for one in others if not isinstance(one, Problem)]
     kept, dropped, replaced = _latest(ruleset, written)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
 

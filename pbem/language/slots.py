@@ -10,6 +10,7 @@ from pbem.language.tokens import BREAK, labelled
 
 NUMBER = "#"
 CODE = "#code"
+COUNT = "#count"
 FIGURES = 4
 """A number of so many figures may be a code: it counts nothing."""
 CELL = "@cell"
@@ -38,14 +39,14 @@ def number(values: Mapping[int, int]) -> Read:
     return read
 
 
-def code(read_number: Read) -> Read:
-    """Read a number of at least four figures, such as that of an answer: it is none of the small ones that count."""
+def sort(read_number: Read, feature: str) -> Read:
+    """Read a number of one sort: a code of at least four figures, or one that counts ("seven", not "the seventh")."""
 
     def read(run: Run, at: int) -> list[tuple[int, Value]]:
-        if CODE in run.features[at]:
+        if feature in run.features[at]:
             return read_number(run, at)
         if run.tracing:
-            run.miss(at, "", (CODE,))
+            run.miss(at, "", (feature,))
         return []
 
     return read

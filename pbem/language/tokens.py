@@ -98,6 +98,11 @@ def labelled(token: Token) -> tuple[frozenset[str], int]:
     return frozenset({fold(found[1]), latin(found[1]).casefold()}), int(found[2])
 
 
+def ordered(token: Token) -> bool:
+    """Tell whether a number in figures has an ending, so that it says which, and counts nothing: `7th`, `7-го`."""
+    return token.sort == "number" and not token.text.isdigit()
+
+
 def mark(text: str) -> str:
     """Give the one form of a mark; nothing for one without meaning."""
     if text[0] in _DASHES:

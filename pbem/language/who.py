@@ -8,6 +8,7 @@ from string import ascii_letters, digits
 from typing import NamedTuple
 
 from pbem.language.meant import Line
+from pbem.language.tokens import ordered
 
 _MOST = 60
 
@@ -54,7 +55,7 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                     continue
                 if edge.kind == "unit" and _is_noun(line, start):
                     continue
-                explicit = noun or edge.kind != "number"
+                explicit = noun or edge.kind != "number" or ordered(line.run.tokens[start])
                 yield edge.end, Who((edge.value,), explicit=explicit)
                 dotted = line.mark(edge.end, ".") or edge.end
                 ones = line.ends(edge.end, "fellow") if edge.kind == "ordinal" else ()
