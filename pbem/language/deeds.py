@@ -294,9 +294,9 @@ def _misplaced(line: Line, state: _State, at: int, part: Part) -> bool:
     """Tell whether a part cannot stand behind another: a bare number that is a unit, what is said of the one before."""
     if isinstance(part.value, Who) and not part.value.explicit:
         return part.place in (BEFORE, BEHIND)
-    before, apart = state.parts[-1], line.lexicon.items.get("parts", {}).get(part.type)
-    known = isinstance(apart, dict) and apart.get("apart") == before.type
-    return known and not before.several and state.behind == at
+    before, specs = state.parts[-1], line.lexicon.items.get("parts", {}).get(part.type)
+    listed = (one for one in (specs if isinstance(specs, list) else [specs]) if isinstance(one, dict))
+    return any(one.get("apart") == before.type for one in listed) and not before.several and state.behind == at
 
 
 def _pair(part: Part) -> bool:

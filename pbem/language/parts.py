@@ -117,8 +117,7 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
         if edge.kind == "unit" and isinstance(edge.value, int):
             yield edge.end, Part("pip", "", edge.value)
             yield from _compared(line, edge.end, Part("pip", "", edge.value))
-            worded = line.run.tokens[at].sort == "word"
-            if worded and any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
+            if line.run.tokens[at].sort == "word" and _are_people(line, edge.end):
                 yield edge.end, Part("number", "", edge.value)
         if edge.kind == "place" and edge.value in line.spec.get("again", ()):
             yield edge.end, Part("again", "", Again(str(edge.value)))
@@ -127,7 +126,14 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
 def _counting(line: Line, at: int) -> bool:
     """Tell whether a noun of a number counts people and names no unit: „trojku lidí“."""
     words = (edge.end for edge in line.edges(at) if edge.kind == "unit" and line.run.tokens[at].sort == "word")
-    return any(one.kind == "noun" and one.value != "own" for end in words for one in line.edges(end))
+    return any(_are_people(line, end) for end in words)
+
+
+def _are_people(line: Line, at: int) -> bool:
+    """Tell whether a noun for people stands there that names nothing else of the game; „sílu“ is a quality, too."""
+    edges = line.edges(at)
+    people = any(edge.kind == "noun" and edge.value != "own" for edge in edges)
+    return people and not any(edge.kind in line.lexicon.tables for edge in edges)
 
 
 def _whos(line: Line, at: int) -> Iterator[tuple[int, Part]]:

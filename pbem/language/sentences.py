@@ -317,7 +317,14 @@ def _goes_on(state: _State, deed: Deed, line: Line) -> bool:
     fits = alike is None or all(slot in alike for slot, _ in deed.slots)
     if len(deed.slots) == 1 and _but(line, state.at):
         return False  # "don't move u1 but u2": moves or stays?
-    return fits and state.gap == "weak" and isinstance(last, Deed) and last.kind == deed.kind
+    again = isinstance(last, Deed) and last.kind == deed.kind and not _said_by_another_verb(last, deed, line)
+    return fits and state.gap == "weak" and again
+
+
+def _said_by_another_verb(last: Deed, deed: Deed, line: Line) -> bool:
+    """Tell whether the verb of a deed says what it is done with (`default`), and is none of the deed before."""
+    before, now = (line.lexicon.items["deed"].get(one.name, {}) for one in (last, deed))
+    return "default" in now and set(before.get("verb", ())).isdisjoint(now["verb"])
 
 
 def _runs_on(line: Line, state: _State) -> bool:
