@@ -34,8 +34,10 @@ from tests.language.everyday.texts import (
     more,
     open_half,
     powers,
+    sealed_eighth,
     sealed_half,
     sealed_powers,
+    seventh,
     sixth,
     unsealed,
 )
@@ -47,10 +49,12 @@ HALVES = {
     "fourth": fourth,
     "fifth": fifth,
     "sixth": sixth,
+    "seventh": seventh,
     "unsealed": unsealed,
     "sealed": sealed_half,
     "powers": powers,
     "sealed-powers": sealed_powers,
+    "sealed-eighth": sealed_eighth,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

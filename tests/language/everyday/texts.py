@@ -12,6 +12,7 @@ from typing import Literal
 FOLDER = Path(__file__).parent
 SEALED = FOLDER / "sealed.xz"
 SEALED_POWERS = FOLDER / "sealed-powers.xz"
+SEALED_EIGHTH = FOLDER / "sealed-eighth.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -53,6 +54,11 @@ def sixth() -> tuple[Said, ...]:
     return _read("*/*.sixth.toml")
 
 
+def seventh() -> tuple[Said, ...]:
+    """Read what was written after the sixth, half of it letters; the other half of it is put aside."""
+    return _read("*/*.seventh.toml")
+
+
 def unsealed() -> tuple[Said, ...]:
     """Read the first half put aside, opened when another was written."""
     return _read("*/*.unsealed.toml")
@@ -71,6 +77,11 @@ def powers() -> tuple[Said, ...]:
 def sealed_powers() -> tuple[Said, ...]:
     """Read the half for Powers put aside, apart from the others so that both can be compared with what they were."""
     return _unsealed(SEALED_POWERS)
+
+
+def sealed_eighth() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the seventh."""
+    return _unsealed(SEALED_EIGHTH)
 
 
 def _unsealed(file: Path) -> tuple[Said, ...]:
