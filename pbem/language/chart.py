@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pbem.language.conditions import Condition, conditions
+from pbem.language.conditions import Condition, beside, conditions
 from pbem.language.items import Item, items
 from pbem.language.matching import Found
 from pbem.language.meant import Line
@@ -246,13 +246,18 @@ def _complete(state: _State) -> bool:
 def _conditions(line: Line, state: _State) -> Iterator[_State]:
     if state.closed or (not _complete(state) and not (state.blocks and state.blocks[-1].empty)):
         return
-    for start in {state.at, *line.ends(state.at, "otherwise")}:
+    or_if = {end for end in line.ends(state.at, "or") if any(line.ends(end, "if"))}
+    for start in {state.at, *line.ends(state.at, "otherwise"), *or_if}:
         if state.blocks and state.blocks[-1].empty and state.blocks[-1].who and any(line.ends(start, "wish")):
             continue  # "army 4 should join 6" is a wish
         for end, condition in conditions(line, start):
             last = state.blocks[-1] if state.blocks else Block()
             before = state.blocks[:-1]
-            who = condition.who
+            rule = last.rules[-1] if last.rules else None
+            said = beside(condition, rule.then if rule else last.plan, rule and rule.condition, line.lexicon)
+            if said is None:
+                continue
+            condition, who = said, said.who
             if who is not None and last.who is not None and who != last.who:
                 if last.empty or state.gap not in ("strong", "weak"):
                     continue
@@ -266,10 +271,20 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
                     yield _State(end, (*before, waited), "none")
                 continue
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
+            behind |= set(line.said(end, "means"))
             if condition.when[0].kind == "step":
                 behind |= set(line.ends(end, "contrast"))  # "up 5, but at step 3 however it turns left"
-            opened = (*before, block._replace(rules=(*block.rules, Deed(condition, ()))))
+            opened = (*before, block._replace(rules=(*block.rules, Deed(condition._replace(then=()), condition.then))))
+            if condition.then:
+                yield _State(end, opened, "none", True)
+                continue
             yield from (_State(on, opened, "weak", True) for on in behind)
-            if last.plan and not block.rules and state.gap in ("none", "weak") and not state.contrast:
+            if (
+                last.plan
+                and not condition.heads
+                and not block.rules
+                and state.gap in ("none", "weak")
+                and not state.contrast
+            ):
                 moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
                 yield _State(end, (*before, moved), "none")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from pbem.language.book import Lexicon
 from pbem.language.items import Item, items
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
@@ -14,6 +15,12 @@ from pbem.language.who import Who, whos
 _MOST = 600
 _HAPPENS = frozenset({"win", "see", "find", "block"})
 """Verbs that are never orders: without `if` they make a condition."""
+_MEETS = frozenset({"see", "find"})
+_EVERY = frozenset({("group", "all"), ("verb", "whichever")})
+LIKE = "like"
+"""The kind of what but says what is met ("if a free city"): that happens as in the condition before it."""
+SUCCESS = "success"
+"""The kind of what but says that the deed before it succeeds."""
 _ALONG = frozenset({("verb", "way")})
 _ON_THE_WAY = _ALONG | {("verb", "go")}
 
@@ -26,6 +33,10 @@ class Condition(NamedTuple):
     who: Who | None = None
     plan: tuple[Item, ...] = ()
     """What is done meanwhile: "if army 1 on its way up 5 finds a free city"."""
+    then: tuple[Item, ...] = ()
+    """The deed it is said in: "take any free city it finds"."""
+    heads: bool = False
+    """Its deed stands behind it: "free city: take it"."""
 
 
 class _State(NamedTuple):
@@ -54,10 +65,24 @@ def _conditions(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
             continue
         for start in {*line.ends(end, "or"), *line.ends(line.mark(end, ",") or end, "or")}:
             for further, more in _single(line, start, True):
-                front.append((further, found._replace(when=(*found.when, *more.when))))
+                front.append((further, found._replace(when=_either(found.when, more.when))))
         for start in line.listed(end):
             for further, guard in line.phrases(line.spec.get("guard", ""), start, True):
                 front.append((further, found._replace(guards=(*found.guards, guard))))
+
+
+def _either(when: tuple[Found, ...], more: tuple[Found, ...]) -> tuple[Found, ...]:
+    """Join conditions: of things that are met alike there is one ("if it sees red or green")."""
+    last, other = dict(when[-1].slots), dict(more[0].slots)
+    met, also = last.pop("what", ()), other.pop("what", ())
+    if not met or not also or (when[-1].kind, last) != (more[0].kind, other):
+        return (*when, *more)
+    what = (*_listed(met), *_listed(also))
+    return (*when[:-1], Found(when[-1].kind, tuple(sorted({**last, "what": what}.items()))), *more[1:])
+
+
+def _listed(value: Value) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) and not isinstance(value, Found) else (value,)
 
 
 def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Condition]]:
@@ -67,9 +92,11 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
     starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until", "upon")} | (
         {at} if going_on else set()
     )
-    yield from _bare(line, at)
+    yield from ((end, one._replace(heads=True)) for end, one in _bare(line, at))
+    yield from _deeds_to_what_is_met(line, at)
     waiting = set(line.ends(at, "until"))
     for start in starts:
+        yield from () if going_on else _like(line, start)
         for end, one in _said(line, _State(start, until=start in waiting)):
             yield end, one
             yield from ((on, one._replace(plan=(item,))) for on, item in _meanwhile(line, end, _ALONG))
@@ -90,8 +117,84 @@ def _bare(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
     if verbs & _HAPPENS:
         yield from ((end, found) for end, found in _said(line, _State(at)) if line.mark(end, "-"))
     for state in _objects(line, _State(at, verb="find"), at):
-        if (line.mark(state.at, "-") or line.mark(state.at, ":")) and all(map(_unnamed, state.objects)):
+        signs = (line.mark(state.at, "-"), line.mark(state.at, ":"), *line.said(state.at, "means"))
+        if any(signs) and all(map(_unnamed, state.objects)):
             yield from ((state.at, found) for found in _made(state, line))
+
+    yield from _like(line, at)
+    for end, what in _met(line, at):
+        yield from _whenever(line, end, what)
+
+
+def _like(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+    """Read but what is met: it is any of its kind, and how it is met is said before."""
+    for end, what in _met(line, at):
+        if all(map(_unnamed, what)):
+            yield end, Condition((Found(LIKE, (("what", what),)),))
+
+
+def _met(line: Line, at: int) -> Iterator[tuple[int, tuple[Found, ...]]]:
+    """Read things that may be met, behind a word such as `every`."""
+    every = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) in _EVERY}
+    for start in {*line.over(at, "empty"), *every}:
+        yield from ((state.at, state.objects) for state in _objects(line, _State(at), start))
+
+
+def _whenever(line: Line, at: int, what: tuple[Found, ...]) -> Iterator[tuple[int, Condition]]:
+    """Read a clause that says how things are met: "(any free city) that it finds"; a city that is named is no such."""
+    if any("city" in dict(one.slots) for one in what):
+        return
+    for start in line.past(line.mark(at, ",") or at, "that"):
+        for end, one in _said(line, _State(start, objects=what)):
+            if one.who is None and any(edge.value in _MEETS for on in range(start, end) for edge in line.edges(on)):
+                yield end, one
+
+
+def _deeds_to_what_is_met(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+    """Read a deed, and to what it is done whenever that is met: "take any free city it finds"."""
+    itself = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("place", "it")}
+    for start in {*line.over(at, "empty", "wish"), *itself}:
+        for edge in line.edges(start):
+            kind = _done_to_it(line, edge) if edge.kind == "verb" and not edge.past else ""
+            if not kind:
+                continue
+            deed = Item(Found(kind, (("to", Found("target", (("it", "1"),))),)))
+            for begin in line.over(edge.end, "empty", "prep"):
+                for end, what in _met(line, begin):
+                    every = (*_whenever(line, end, what), *_like(line, begin))
+                    yield from ((on, one._replace(then=(deed,))) for on, one in every if on >= end)
+
+
+def _done_to_it(line: Line, verb: Sense) -> str:
+    """Name the item that is done to a target with a verb; nothing where that but goes, or needs more than a target."""
+    specs = line.lexicon.items["item"].items() if verb.value != "go" else ()
+    return next((k for k, spec in specs if verb.value in spec["verb"] and spec.get("slots") == {"to": "target"}), "")
+
+
+def beside(
+    condition: Condition, plan: tuple[Item, ...], before: Condition | None, lexicon: Lexicon
+) -> Condition | None:
+    """Say a condition out in full behind what is done, and another condition; nothing where it means nothing there."""
+    if condition.when[0].kind == SUCCESS:
+        return condition._replace(when=(_success(plan, lexicon),))
+    return _as_before(condition, before) if condition.when[0].kind == LIKE else condition
+
+
+def _success(plan: tuple[Item, ...], lexicon: Lexicon) -> Found:
+    """Say what it is for the deed before to succeed: a city is captured, a battle won."""
+    items = lexicon.items["item"]
+    said: dict[str, str] = items.get(plan[-1].found.kind, {}).get(SUCCESS, {}) if plan else {}
+    said = said or lexicon.items["condition"]["succeed"][SUCCESS]
+    return Found(said["kind"], tuple(sorted((name, value) for name, value in said.items() if name != "kind")))
+
+
+def _as_before(condition: Condition, before: Condition | None) -> Condition | None:
+    """Say how what is met is met, as the condition before does; nothing where there is none such."""
+    last = dict(before.when[-1].slots) if before is not None else {}
+    if before is None or "what" not in last:
+        return None
+    when = Found(before.when[-1].kind, tuple(sorted({**last, **dict(condition.when[0].slots)}.items())))
+    return condition._replace(when=(when,))
 
 
 def _unnamed(found: Found) -> bool:

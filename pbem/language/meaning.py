@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
-from pbem.language.chart import Block
+from pbem.language.chart import Block, Deed
+from pbem.language.conditions import Condition
 from pbem.language.items import IT, Item
 from pbem.language.matching import Found, Value
 from pbem.language.who import Who
@@ -42,7 +44,8 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
         plan = tuple(_spoken_of(one, told, whose) for one in _plan(block.plan, lexicon, vocabulary))
         rules = tuple(
             Found(
-                "rule", _sorted(when=deed.condition.when, guards=deed.condition.guards, then=tuple(_founds(deed.then)))
+                "rule",
+                _sorted(when=deed.condition.when, guards=deed.condition.guards, then=tuple(_reaction(deed, lexicon))),
             )
             for deed in block.rules
         )
@@ -184,10 +187,28 @@ def _left_open(target: Found) -> str:
     return next((name for name, _ in target.slots if name in ("it", "there", "home", "back")), "")
 
 
-def _founds(items: Iterable[Item]) -> Iterator[Found]:
-    """Give the items of a deed; `it` is what fired the rule, and nothing else may be left open."""
+def _reaction(deed: Deed, lexicon: Lexicon) -> Iterator[Found]:
+    """Give what is done; the way to what is taken or attacked then is told once: "go there and take it"."""
+    found = tuple(_founds(deed.then, _is_of_a_city(deed.condition)))
+    for one, behind in zip_longest(found, found[1:]):
+        after = behind is not None and lexicon.items["item"].get(behind.kind, {}).get("after") == one.kind
+        if not after or behind.slots != one.slots:
+            yield one
+
+
+def _is_of_a_city(condition: Condition) -> bool:
+    """Tell whether what is met is a place."""
+    met = [one for when in condition.when for one in dict(when.slots).get("what", ())]
+    return bool(met) and all(one.kind.endswith("city") for one in met)
+
+
+def _founds(items: Iterable[Item], at_a_city: bool) -> Iterator[Found]:
+    """Give the items of a deed; `it` is what fired the rule, as `there` is if that is a city; nothing else is open."""
     for item in items:
         target = dict(item.found.slots).get("to")
+        if at_a_city and isinstance(target, Found) and _left_open(target) == "there":
+            item = item._replace(found=Found(item.found.kind, (("to", Found("target", (("it", "1"),))),)))
+            target = None
         if isinstance(target, Found) and _left_open(target) in ("there", "home", "back"):
             raise Unmeant(_left_open(target))
         if IT in dict(item.found.slots).values():

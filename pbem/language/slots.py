@@ -10,7 +10,7 @@ from pbem.language.tokens import BREAK, labelled
 
 NUMBER = "#"
 CODE = "#code"
-COUNT = "#count"
+COUNT = "+count"
 FIGURES = 4
 """A number of so many figures may be a code: it counts nothing."""
 CELL = "@cell"

@@ -142,7 +142,7 @@ def _lists(line: Line, at: int) -> Iterator[tuple[int, Who]]:
 
 def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     for edge in line.edges(at):
-        if edge.kind != "group":
+        if edge.kind != "group" or _of_what_is_met(line, edge.end):
             continue
         for end in (edge.end, *line.nouns(edge.end)):
             yield end, Who((), str(edge.value), True)
@@ -157,6 +157,12 @@ def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                     if but.explicit or not line.spec.get("counted"):
                         ends = {further, line.mark(further, ",")} - {0}
                         yield from ((on, Who(but.numbers, "but", True)) for on in ends)
+
+
+def _of_what_is_met(line: Line, at: int) -> bool:
+    """Tell whether a group is of others: "every free city", "each enemy"."""
+    every = (found for _, found in line.phrases(line.spec.get("object", ""), at, True))
+    return not any(line.nouns(at)) and any(not found.slots for found in every)
 
 
 def _excepted(line: Line, at: int) -> Iterator[tuple[int, Who]]:

@@ -21,7 +21,7 @@ ALIKE = (
         "jestli jednička uvidí nepřítele, uteče, a zatím nahoru 5",
         "1: nahoru 5; při spatření nepřítele: uteč",
     ),
-    ("campaign", "sk", "Ak jednotka zbadá nepriateľa, ujde, a zatiaľ hore 5", "1: hore 5; ak uvidí nepriateľa: uteč"),
+    ("campaign", "sk", "Ak jednotka zazrie nepriateľa, ujde, a zatiaľ hore 5", "1: hore 5; ak uvidí nepriateľa: uteč"),
     ("campaign", "en", "4 down 4, not a step further", "4 down 4"),
     ("campaign", "ru", "4 вниз 4 и ни шагу дальше", "4 вниз 4"),
     ("campaign", "cs", "4 dolů 4 a ani krok dál", "4 dolů 4"),
