@@ -198,8 +198,9 @@ def _reaction(deed: Deed, lexicon: Lexicon) -> Iterator[Found]:
 
 def _is_of_a_city(condition: Condition) -> bool:
     """Tell whether what is met is a place."""
-    met = [one for when in condition.when for one in dict(when.slots).get("what", ())]
-    return bool(met) and all(one.kind.endswith("city") for one in met)
+    listed = [one for when in condition.when if isinstance(one := dict(when.slots).get("what"), tuple)]
+    met = [one for each in listed for one in each]
+    return bool(met) and all(isinstance(one, Found) and one.kind.endswith("city") for one in met)
 
 
 def _founds(items: Iterable[Item], at_a_city: bool) -> Iterator[Found]:
