@@ -156,8 +156,9 @@ class AnswerLine:
     @property
     def settled(self) -> bool:
         """Tell whether the line does not stand, and yet nothing is to be mended: it was overruled, or is held."""
-        wrong = any(problem.severity is Severity.ERROR for problem in self.problems)
-        return not self.accepted and bool(self.problems) and (self.held or not wrong)
+        if self.accepted or not self.problems:
+            return False
+        return self.held or not any(problem.severity is Severity.ERROR for problem in self.problems)
 
     @property
     def held(self) -> bool:

@@ -54,6 +54,11 @@ def wrap(text: str, first: str = "", rest: str = "", columns: int = WIDTH) -> li
     return [*lines, line]
 
 
+def wrapped(text: str, first: str = "", rest: str = "") -> str:
+    """Break a text at blanks, and give its lines as one string."""
+    return "\n".join(wrap(text, first, rest))
+
+
 @lru_cache(maxsize=8192)
 def _wrapped(text: str, columns: int) -> tuple[str, ...]:
     """Wrap the text of a cell: the same numbers and places stand in the tables of all players."""

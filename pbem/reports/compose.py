@@ -67,7 +67,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
 
 
 def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> Content:
-    told = answer_facts(answer, catalogue, picture)
+    told = _answered(answer, catalogue, picture, line)
     return Content(
         subject=line,
         text=text.render("answer.txt.j2", catalogue, told),
@@ -79,7 +79,12 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
 
 def answer_facts(answer: Answer, catalogue: Catalogue, picture: bytes = b"") -> Mapping[str, object]:
     """Give what an answer shows, in words, for a mail or for a page."""
-    head, line, summary = answer.heading, subject(answer, catalogue), _summary(answer, catalogue)
+    return _answered(answer, catalogue, picture, subject(answer, catalogue))
+
+
+def _answered(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> dict[str, object]:
+    """Give what an answer shows, below its subject line."""
+    head, summary = answer.heading, _summary(answer, catalogue)
     return {
         **_frame(head, catalogue, _title(answer, catalogue), summary),
         **_chart(answer.drawing, picture, catalogue),

@@ -212,6 +212,8 @@ def where(line: AnswerLine, zone: str, catalogue: Catalogue) -> str:
 
 def _marked(line: AnswerLine) -> tuple[str, str, str]:
     """Split the player's words around the worst bad place; a line that is bad as a whole needs no mark."""
+    if not line.problems:
+        return clean(line.words), "", ""
     grave = sorted(line.problems, key=lambda problem: problem.severity is not Severity.ERROR)
     place = next((problem for problem in grave if 0 <= problem.start < problem.end <= len(line.words)), None)
     if place is None or line.words[place.start : place.end].strip() == line.words.strip():

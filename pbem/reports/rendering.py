@@ -60,7 +60,7 @@ def environment(html: bool) -> _Sandbox:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals |= {"colour": palette.colour, "clean": columns.clean, "wrap": columns.wrap}
+    made.globals |= {"colour": palette.colour, "clean": columns.clean, "wrapped": columns.wrapped}
     return made
 
 

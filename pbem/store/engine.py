@@ -61,6 +61,7 @@ SERVICE = Waits(lock=1, idle=60)
 _WRITING = "pbem_writing"
 _READING = "pbem_reading"
 _KEPT = "pbem_kept"
+_CONNECTED = "pbem_connected"
 _POSTGRESQL = {
     "connect_timeout": 10,
     "keepalives_idle": 30,
@@ -148,7 +149,7 @@ class _Whole(Session):
 @event.listens_for(_Whole, "loaded_as_persistent")
 @event.listens_for(_Whole, "detached_to_persistent")
 @event.listens_for(_Whole, "pending_to_persistent")
-def _keep(session: Session, row: object) -> None:
+def hold(session: Session, row: object) -> None:
     """Hold on to a row: SQLAlchemy itself forgets those nobody holds."""
     session.info.setdefault(_KEPT, []).append(row)
 
@@ -239,6 +240,14 @@ def _begin(connection: Connection) -> None:
         return
     with next_to_write(connection.engine.url.database, BUSY_SECONDS):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def connected(session: Session) -> Connection:
+    """Give the connection of a session; to ask the session for it takes as long as a question to the database."""
+    kept: Connection | None = session.info.get(_CONNECTED)
+    if kept is None or kept.closed:
+        kept = session.info[_CONNECTED] = session.connection()
+    return kept
 
 
 def driver(connection: Connection) -> Any:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import make_transient_to_detached
 from sqlmodel import Session
 
-from pbem.store.engine import driver, is_sqlite
+from pbem.store.engine import connected, driver, is_sqlite
 from pbem.store.tables import Row
 
 RowT = TypeVar("RowT", bound=Row)
@@ -42,7 +42,7 @@ Columns = tuple[Any, ...]
 
 def ask(session: Session, statement: Executable, **named: object) -> CursorResult[*Columns]:
     """Run a statement in the transaction of a session."""
-    return session.connection().execute(statement, named)
+    return connected(session).execute(statement, named)
 
 
 def made(row: type[RowT], **values: object) -> RowT:
@@ -72,7 +72,7 @@ def save(session: Session, row: Row) -> None:
 
     Where the driver does not do it, the session does when it writes out all else.
     """
-    state, connection = inspect(row), session.connection()
+    state, connection = inspect(row), connected(session)
     names = tuple(sorted(set(_names(type(row))) - state.unmodified))
     if not names or not state.persistent or not is_sqlite(connection) or connection.dispatch.before_cursor_execute:
         return
@@ -85,7 +85,7 @@ def add(session: Session, row: Row) -> int:
 
     What the row refers to must have been written.
     """
-    connection, named = session.connection(), _named(row)
+    connection, named = connected(session), _named(row)
     if is_sqlite(connection) and not connection.dispatch.before_cursor_execute:
         key = _driven(connection, type(row), named)
         if key is not None:
@@ -97,7 +97,7 @@ def add(session: Session, row: Row) -> int:
 
 def add_if_new(session: Session, row: Row) -> None:
     """Write a row unless there is one of its key: of two hosts that make it at one moment, one does."""
-    connection = session.connection()
+    connection = connected(session)
     into = sqlite.insert if is_sqlite(connection) else postgresql.insert
     connection.execute(into(table(type(row))).on_conflict_do_nothing(), _named(row))
 
@@ -109,7 +109,8 @@ def _named(row: Row) -> dict[str, object]:
 
 def _columns(row: Row) -> dict[str, object]:
     """Give what a row holds, by the names of its columns."""
-    return {name: getattr(row, name) for name in _names(type(row))}
+    held = row.__dict__
+    return {name: held[name] if name in held else getattr(row, name) for name in _names(type(row))}
 
 
 @cache

@@ -15,11 +15,10 @@ from functools import cache
 from typing import TypeVar
 
 from sqlalchemy import Dialect, Select, bindparam, inspect
-from sqlalchemy.orm import make_transient_to_detached
-from sqlalchemy.orm.util import identity_key
+from sqlalchemy.orm import Mapper
 from sqlmodel import Session, select
 
-from pbem.store.engine import driver, is_sqlite
+from pbem.store.engine import connected, driver, hold, is_sqlite
 from pbem.store.plain import Columns
 from pbem.store.tables import Row
 
@@ -63,7 +62,7 @@ class Question:
     def ask(self, session: Session, **named: object) -> Sequence[Columns]:
         """Give the columns that are found."""
         found = self._told(session, named)
-        return session.connection().execute(self.statement, named).all() if found is None else found
+        return connected(session).execute(self.statement, named).all() if found is None else found
 
     def first(self, session: Session, **named: object) -> Columns | None:
         """Give the first row that is found."""
@@ -94,7 +93,7 @@ class Question:
 
     def _told(self, session: Session, named: Mapping[str, object]) -> list[Columns] | None:
         """Ask the driver; None: it is to be asked through SQLAlchemy."""
-        connection = session.connection()
+        connection = connected(session)
         if not is_sqlite(connection) or connection.dispatch.before_cursor_execute:
             return None
         if self._wording is None:
@@ -107,10 +106,34 @@ class Question:
 
 def by_key(session: Session, row: type[RowT], *key: object) -> RowT | None:
     """Give a row by its key: the one the session keeps, or asked for."""
-    if identity_key(row, key) in session.identity_map:
-        return session.get(row, key)
-    named = {column.key: value for column, value in zip(inspect(row).primary_key, key, strict=True)}
+    known = _held(session, row, key)
+    if known is not None:
+        return known
+    named = dict(zip(_key_names(row), key, strict=True))
     return next(iter(_of_key(row).kept(session, row, **named)), None)
+
+
+def get(session: Session, row: type[RowT], *key: object) -> RowT | None:
+    """Give a row by its key as the session does, which takes much longer to find one it keeps."""
+    return _held(session, row, key) or session.get(row, key)
+
+
+def _held(session: Session, row: type[RowT], key: tuple[object, ...]) -> RowT | None:
+    """Give the row of a key that the session keeps, unless it is to be read anew."""
+    known: RowT | None = session.identity_map.get(_mapper(row).identity_key_from_primary_key(key))
+    return None if known is None or inspect(known).expired else known
+
+
+@cache
+def _mapper(row: type[RowT]) -> Mapper[RowT]:
+    """Give what SQLAlchemy knows of a table."""
+    return inspect(row)
+
+
+@cache
+def _key_names(row: type[Row]) -> tuple[str, ...]:
+    """Name the columns of the key of a table."""
+    return tuple(str(column.key) for column in _mapper(row).primary_key)
 
 
 @cache
@@ -122,20 +145,23 @@ def _of_key(row: type[Row]) -> Question:
 @cache
 def _names(row: type[Row]) -> tuple[str, ...]:
     """Name the columns of a table, in the order they are asked for."""
-    return tuple(column.key for column in inspect(row).columns)
+    return tuple(column.key for column in _mapper(row).columns)
 
 
 def _kept(session: Session, row: type[RowT], values: Columns) -> RowT:
-    """Make a row the session keeps; one it has already stays as it is."""
-    mapper, names = inspect(row), _names(row)
+    """Make a row the session keeps, as it does itself with what it reads; one it has already stays as it is."""
+    mapper, names = _mapper(row), _names(row)
     named = dict(zip(names, values, strict=True))
-    known = session.identity_map.get(identity_key(row, tuple(named[column.key] for column in mapper.primary_key)))
+    key = mapper.identity_key_from_primary_key(tuple(named[name] for name in _key_names(row)))
+    known: RowT | None = session.identity_map.get(key)
     if known is not None:
         return known
     made: RowT = mapper.class_manager.new_instance()
     made.__dict__.update(named)
-    make_transient_to_detached(made)
-    session.add(made)
+    state = inspect(made)
+    state.key, state.session_id = key, session.hash_key
+    session.identity_map.add(state)
+    hold(session, made)
     return made
 
 

@@ -242,3 +242,30 @@ def test_a_receipt_is_read_back_from_the_text_of_a_mail(language: str) -> None:
     for turns in called:
         told = wording(language, None, *turns).t("answer-receipt", turn=7, revision=3, digest=digest)
         assert number_lines.receipt(told) == (3, digest)
+
+
+FACTS: dict[str, str | int | tuple[str, ...]] = {
+    "word": "a\u202eb\u0301 {x}",
+    "long": "ab " * 1500,
+    "number": -1234567,
+    "list": ("one", "two", "three"),
+    "truth": True,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", FACTS)
+def test_a_message_of_words_and_facts_alone_is_said_as_fluent_says_it(language: str, fact: str) -> None:
+    """Fluent is not asked for these; with empty quoted words in it a message is one of Fluent's."""
+    plain = "x { $it } y\n    { $it }"
+    asked = '{ "" }' + plain
+    made = catalogue(language, *common(language), f"plain = {plain}", f"asked = {asked}")
+    assert made.t("plain", it=FACTS[fact]) == made.t("asked", it=FACTS[fact])
+
+
+@pytest.mark.parametrize(
+    "message", ["few = { $one } { $two }", 'few = { SEAT($two) } { "{" }', "few = { -term } { $two }"]
+)
+def test_a_fact_that_is_missing_in_any_kind_of_message_is_our_own_defect(message: str) -> None:
+    with pytest.raises(Defect, match="few"):
+        catalogue("en", *common("en"), f"few = {message}").t("few", one=1)

@@ -44,6 +44,7 @@ def listed(key: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chain.from_iterable(table.get(key, ()) for table in _tables())))
 
 
+@cache
 def either(key: str) -> str:
     """Write all patterns under a key as one, longer ones first."""
     return f"(?:{'|'.join(sorted(listed(key), key=len, reverse=True))})".replace(" ", r"\s+")

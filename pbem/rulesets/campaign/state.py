@@ -42,7 +42,7 @@ class Board:
         """Give the terrain of a cell of the board."""
         return self.rows[at.row][at.column]
 
-    def passable(self, at: Cell) -> bool:
+    def passable(self, at: tuple[int, int]) -> bool:
         """Tell whether an army may stand there; off the board it may not."""
         (column, row), rows = at, self.rows
         return 0 <= row < len(rows) and 0 <= column < len(rows[0]) and rows[row][column] not in "~#"

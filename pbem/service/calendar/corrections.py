@@ -15,6 +15,8 @@ from pbem.service.calendar.schedule import Schedule
 from pbem.store.tables import Sheet
 
 Problems = tuple[Problem, ...]
+NONE = "[]"
+"""No problems, as they are written."""
 
 
 def asked_back(sheet: Sheet) -> bool:
@@ -33,7 +35,7 @@ def keep(sheet: Sheet, problems: Problems, before: Sheet | None, now: datetime) 
     `before` is what stood until now, perhaps the same sheet.
     """
     since = _since(before) if before is not None and asked_back(before) else now
-    sheet.problems = codec.dumps(problems, Problems)
+    sheet.problems = codec.dumps(problems, Problems) if problems else NONE
     sheet.asked_at = since if asked_back(sheet) else None
 
 
@@ -48,5 +50,9 @@ def _since(sheet: Sheet) -> datetime:
 
 
 def _refused(sheet: Sheet) -> Problems:
-    problems: Problems = codec.loads(sheet.problems, Problems)
-    return tuple(problem for problem in problems if problem.severity is Severity.ERROR)
+    return tuple(problem for problem in noted(sheet) if problem.severity is Severity.ERROR)
+
+
+def noted(sheet: Sheet) -> Problems:
+    """Give what was wrong with lines of the last letter; mostly nothing was."""
+    return () if sheet.problems == NONE else codec.loads(sheet.problems, Problems)

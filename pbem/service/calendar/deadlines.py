@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 
 from sqlmodel import Session
 
@@ -35,7 +36,13 @@ __all__ = ["CORRECTION", "DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
 
 def schedule(campaign: Campaign) -> Schedule:
     """Read the rule of a campaign."""
-    return codec.loads(campaign.schedule, Schedule)
+    return _schedule(campaign.schedule)
+
+
+@lru_cache(maxsize=1000)
+def _schedule(text: str) -> Schedule:
+    """Read a rule once, whoever asks how often."""
+    return codec.loads(text, Schedule)
 
 
 def anchor(session: Session, campaign: Campaign) -> date:

@@ -13,7 +13,6 @@ from dataclasses import replace
 
 from sqlmodel import Session
 
-from pbem import codec
 from pbem.core.texts import Text, text
 from pbem.mail.bounces import Returned
 from pbem.reports import dates
@@ -24,8 +23,8 @@ from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
 from pbem.service.house.case import Case
 from pbem.service.house.house import House
-from pbem.service.post import addresses
-from pbem.service.post.posting import REFEREE, TYPES, notice, to_referee
+from pbem.service.post import addresses, briefing_text
+from pbem.service.post.posting import REFEREE, notice, to_referee
 from pbem.service.post.rendering import briefing, catalogue
 from pbem.store.repository import campaigns, deliveries, outbox, partners, people, seats
 from pbem.store.tables import Campaign, Outbox
@@ -74,7 +73,7 @@ def again(case: Case, mail: Outbox, address: str) -> Outbox:
     copy = _copy(case, mail, address)
     said = briefing(mail)
     if isinstance(said, Report) and (mail.branch, mail.turn) == (campaign.head_branch, campaign.head_turn):
-        copy.briefing = codec.dumps(_of_today(case, mail, said), TYPES["report"])
+        copy.briefing = briefing_text.written(_of_today(case, mail, said))
     domain = case.house.mailbox(campaign.mailbox).address.rpartition("@")[2]
     return outbox.queue(case.session, copy, campaign.identity_secret, domain)
 

@@ -19,6 +19,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Kept, Sheet, kept
 from pbem.language.readers import Readers
 from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, AnyView, Installed, Registry
+from pbem.service.house.lately import Lately
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign, Turn
 
@@ -198,15 +199,19 @@ def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tu
 
 def written(installed: Installed, sheet: Sheet[AnyOrder]) -> str:
     """Give a sheet as canonical JSON; an order that nobody else hears of is written without the place of its letter."""
-    return codec.dumps(kept(sheet), Kept[installed.ruleset.order_type])  # type: ignore[name-defined]
+    text = codec.dumps(kept(sheet), Kept[installed.ruleset.order_type])  # type: ignore[name-defined]
+    _SHEETS.put((installed.ruleset, text), sheet)
+    return text
 
 
 def sheet(installed: Installed, text: str) -> Sheet[AnyOrder]:
-    """Read a sheet, once for a letter and all that is asked about it."""
-    return _sheet(installed.ruleset, text)
+    """Read a sheet, once for a letter and all that is asked about it; one that was written lately is known."""
+    return _SHEETS.get((installed.ruleset, text), lambda: _sheet(installed.ruleset, text))
 
 
-@lru_cache(maxsize=REMEMBERED)
+_SHEETS = Lately[tuple[AnyRuleset, str], Sheet[AnyOrder]](REMEMBERED)
+
+
 def _sheet(ruleset: AnyRuleset, text: str) -> Sheet[AnyOrder]:
     read: Sheet[AnyOrder] = codec.loads(text, Sheet[ruleset.order_type])  # type: ignore[name-defined]
     return read

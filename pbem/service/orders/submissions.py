@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 
-from pbem import codec
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
@@ -205,7 +204,7 @@ def _told(wishes: Wishes, left: Cancelled, draft: Draft[AnyOrder], same: bool) -
 
 def _asks_anew(row: tables.Sheet | None, draft: Draft[AnyOrder]) -> bool:
     """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
-    problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
+    problems = corrections.noted(row) if row else ()
     if not draft.sheet.lines and not draft.problems:
         return False
     stood = _wrong(problems) or (row is not None and deadlines.unanswered(row))

@@ -51,6 +51,7 @@ def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, p
 
 def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: datetime | None) -> Heading:
     """Say whom a mail of a running game is for and what it is about."""
+    own, mailbox = tag(game.row, seat), house.mailbox(game.row.mailbox)
     return Heading(
         campaign=game.key,
         title=game.row.title,
@@ -62,8 +63,8 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         zone=seat.zone,
         deadline=deadline,
         now=house.now,
-        token=seat_tags.token(game.key, game.turn, seat.key, tag(game.row, seat), game.row.head_branch),
-        reply_to=reply_to(house, game.row, seat),
+        token=seat_tags.token(game.key, game.turn, seat.key, own, game.row.head_branch),
+        reply_to=seat_tags.reply_address(mailbox.address, game.key, seat.key, own),
         step=game.row.head_turn,
         branch=game.row.head_branch,
         colour=game.installed.ruleset.telling.colour(Seat(seat.key)),

@@ -9,14 +9,13 @@ from typing import Literal
 
 from sqlmodel import Session
 
-from pbem import codec
 from pbem.core.texts import Text
 from pbem.mail.reading.letter import Letter
 from pbem.mail.sending.compose import can_be_written_to
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report, Slip
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
-from pbem.service.post import answer_rate, habits
+from pbem.service.post import answer_rate, briefing_text, habits
 from pbem.service.post.addresses import (
     in_steps,
     notice_heading,
@@ -28,15 +27,9 @@ from pbem.store import plain
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Person, Seat
 
-TYPES: dict[str, object] = {
-    "report": Report,
-    "answer": Answer,
-    "notice": Notice,
-    "leaflet": Leaflet,
-    "slip": Slip,
-    "forwarded": Forwarded,
-}
 REFEREE = "referee"
+Place = dict[str, str | int]
+"""Columns of the outbox that say whom a mail is for."""
 OVERTAKES = timedelta(days=1)
 """An answer goes before whatever has waited for less: who writes a letter waits for nobody's thousand reports."""
 
@@ -154,9 +147,14 @@ def _to_reader(case: SeatCase, briefing: Briefing, slot: Slot, thread: Thread, r
         at = (campaign.key, campaign.head_branch, slot.step)
         slot = Slot(answer_rate.WARNING, slot.step, outbox.next_of_seat(session, at, seat.key, answer_rate.WARNING))
         briefing = replace(answer_rate.warning(house, session, thread.to, seat.language), heading=briefing.heading)
-    mail = _mail(house, briefing, thread.to, seat.language, thread)
-    mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, reader.recipient, campaign.mailbox
-    mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
+    whose: Place = {
+        "campaign": campaign.key,
+        "seat": seat.key,
+        "recipient": reader.recipient,
+        "mailbox": campaign.mailbox,
+    }
+    place: Place = {"kind": slot.kind, "branch": campaign.head_branch, "turn": slot.step, "revision": slot.revision}
+    mail = _mail(house, briefing, thread.to, seat.language, thread, **whose, **place)
     if reader.at is not None and reader.at > house.now:
         mail.not_before, mail.state = reader.at, "queued" if isinstance(briefing, Forwarded) else "collected"
     _queue(house, session, mail, campaign.identity_secret)
@@ -200,8 +198,8 @@ def to_address(house: House, session: Session, envelope: Envelope, notice: Notic
             answer_rate.warning(house, session, address, notice.language),
             replace(slot, kind=answer_rate.WARNING),
         )
-    mail = _mail(house, notice, address, notice.language, thread)
-    mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, envelope.mailbox
+    whose = {"recipient": address, "mailbox": envelope.mailbox}
+    mail = _mail(house, notice, address, notice.language, thread, **whose, kind=slot.kind, revision=slot.revision)
     _queue(house, session, mail, host.secret(session, house.now))
 
 
@@ -222,8 +220,7 @@ def to_referee(
         kind, language = kind or "report", briefing.heading.language
     else:
         kind, briefing = kind or briefing.subject.id, _to_him(case, briefing, language)
-    mail = _mail(case.house, briefing, address, language, thread)
-    mail.recipient, mail.kind = REFEREE, kind
+    mail = _mail(case.house, briefing, address, language, thread, recipient=REFEREE, kind=kind)
     _place(case.session, campaign, mail)
     _queue(case.house, case.session, mail, campaign.identity_secret)
 
@@ -234,8 +231,8 @@ def to_host(house: House, session: Session, notice: Notice, campaign: Campaign |
         to_referee(Case(house, session, campaign), notice)
         return
     language, address = referee_language(house, None), referee_addresses(house, None)[0]
-    mail = _mail(house, replace(notice, language=language), address, language, _NEW)
-    mail.recipient, mail.kind, mail.revision = REFEREE, notice.subject.id, int(house.now.timestamp() * 1000)
+    place: Place = {"recipient": REFEREE, "kind": notice.subject.id, "revision": int(house.now.timestamp() * 1000)}
+    mail = _mail(house, replace(notice, language=language), address, language, _NEW, **place)
     _queue(house, session, mail, host.secret(session, house.now))
 
 
@@ -259,18 +256,17 @@ def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted
     return Notice(None, language, subject, paragraphs, quoted)
 
 
-def _mail(house: House, briefing: Briefing, address: str, language: str, thread: Thread) -> Outbox:
-    """Make an outbox row; whom it is for is filled in by the caller."""
+def _mail(house: House, briefing: Briefing, address: str, language: str, thread: Thread, **place: str | int) -> Outbox:
+    """Make an outbox row; `place` says whom it is for."""
     return plain.made(
         Outbox,
-        recipient="",
-        kind="",
+        **place,
         language=language,
         address=address,
         message_id="",
         in_reply_to=thread.in_reply_to,
         references=" ".join(thread.references),
-        briefing=codec.dumps(briefing, TYPES[briefing.kind]),
+        briefing=briefing_text.written(briefing),
         briefing_kind=briefing.kind,
         created_at=house.now,
         not_before=house.now - OVERTAKES if isinstance(briefing, Answer | Slip) else house.now,

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from pbem import codec
 from pbem.mail.sending.compose import Envelope
 from pbem.mail.sending.compose import compose as mime
 from pbem.reports import scenes
@@ -12,23 +9,14 @@ from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, 
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
 from pbem.service.house.house import House
+from pbem.service.post import briefing_text
 from pbem.service.post.pictures import Pictures
-from pbem.service.post.posting import TYPES
 from pbem.store.tables import Outbox
-
-REMEMBERED = 32
-"""So many mails are read once: more are not written side by side."""
 
 
 def briefing(mail: Outbox) -> Briefing:
-    """Read what a mail says; it is asked for several times while a mail is drawn and written."""
-    return _read(mail.briefing, mail.briefing_kind)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _read(text: str, kind: str) -> Briefing:
-    read: Briefing = codec.loads(text, TYPES[kind])
-    return read
+    """Read what a mail says."""
+    return briefing_text.read(mail.briefing, mail.briefing_kind)
 
 
 def catalogue(house: House, said: Briefing, mail: Outbox) -> Catalogue:

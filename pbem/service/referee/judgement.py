@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from pbem import codec
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -173,7 +172,7 @@ def _revisions(case: _HeldCase) -> Iterator[tables.Sheet]:
 def _left(case: _HeldCase) -> tuple[Problem, ...]:
     """Give what the latest letter is asked about beside this line."""
     last = next(iter(_revisions(case)), None)
-    problems = codec.loads(last.problems, tuple[Problem, ...]) if last else ()
+    problems = corrections.noted(last) if last else ()
     return tuple(one for one in problems if not (one.held and one.line == case.held.line))
 
 

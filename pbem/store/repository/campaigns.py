@@ -12,6 +12,7 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
 from pbem.store.engine import is_sqlite
+from pbem.store.questions import get as kept
 from pbem.store.tables import Braked, Campaign, CampaignState
 
 
@@ -24,7 +25,7 @@ def add(session: Session, campaign: Campaign) -> Campaign:
 
 def get(session: Session, key: str) -> Campaign | None:
     """Give a campaign, to look at."""
-    return session.get(Campaign, key)
+    return kept(session, Campaign, key)
 
 
 def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
@@ -34,8 +35,8 @@ def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
     """
     claimed: set[str] = session.info.setdefault("claimed", set())
     if key in claimed:
-        return session.get(Campaign, key)
-    campaign = session.get(Campaign, key) if is_sqlite(session.get_bind()) else _locked(session, key, wait)
+        return kept(session, Campaign, key)
+    campaign = kept(session, Campaign, key) if is_sqlite(session.get_bind()) else _locked(session, key, wait)
     if campaign is not None:
         claimed.add(key)
     return campaign

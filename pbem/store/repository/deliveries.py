@@ -10,7 +10,7 @@ from sqlalchemy import select as columns
 from sqlmodel import Session, case, col, func, select, update
 
 from pbem.store import plain
-from pbem.store.questions import Question
+from pbem.store.questions import Question, get
 from pbem.store.tables import Address, Campaign, Outbox
 
 _LOST = ("returned", "rejected")
@@ -41,7 +41,7 @@ def delayed(session: Session, mail: Outbox, verdict: str) -> None:
 
 def mark(session: Session, address: str, at: datetime, said: str) -> bool:
     """Mark an address mail came back from; False when nobody has it, or it is marked."""
-    row = session.get(Address, address.lower())
+    row = get(session, Address, address.lower())
     if row is None or row.bounced:
         return False
     row.bounced, row.returned_at, row.returned = True, at, said
@@ -50,7 +50,7 @@ def mark(session: Session, address: str, at: datetime, said: str) -> bool:
 
 def works(session: Session, address: str) -> bool:
     """Take the mark from an address; False when it had none."""
-    row = session.get(Address, address.lower())
+    row = get(session, Address, address.lower())
     if row is None or not row.bounced:
         return False
     row.bounced = False

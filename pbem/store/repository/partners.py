@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select
 from sqlmodel import Session, col, delete
 
 from pbem.store import plain
-from pbem.store.questions import Question
+from pbem.store.questions import Question, get
 from pbem.store.tables import Partner, Person, Seat
 
 
@@ -18,7 +18,7 @@ def readers(session: Session, seat: Seat) -> Sequence[Person]:
     if seat.person is None:
         return ()
     others = (person for (person,) in _PARTNERS.ask(session, campaign=seat.campaign, seat=seat.key))
-    persons = (session.get(Person, one) for one in dict.fromkeys((seat.person, *others)))
+    persons = (get(session, Person, one) for one in dict.fromkeys((seat.person, *others)))
     return tuple(person for person in persons if person is not None)
 
 
@@ -26,7 +26,7 @@ def shares(session: Session, seat: Seat, person: Person | None) -> bool:
     """Tell whether somebody has the seat, alone or with others."""
     if person is None or seat.person is None:
         return False
-    return person.id == seat.person or session.get(Partner, (seat.campaign, seat.key, person.id)) is not None
+    return person.id == seat.person or get(session, Partner, seat.campaign, seat.key, person.id) is not None
 
 
 def add(session: Session, seat: Seat, person: Person, since: datetime) -> None:

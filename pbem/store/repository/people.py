@@ -9,6 +9,7 @@ from sqlmodel import Session, col, func, select
 
 from pbem.core.addresses import plain
 from pbem.store.questions import Question
+from pbem.store.questions import get as kept
 from pbem.store.repository import browsers
 from pbem.store.tables import Address, Campaign, Partner, Person, Seat
 
@@ -49,8 +50,8 @@ def put_first(session: Session, row: Address) -> None:
 
 def by_address(session: Session, address: str) -> Person | None:
     """Find whose address this is."""
-    row = session.get(Address, plain(address))
-    return session.get(Person, row.person) if row else None
+    row = kept(session, Address, plain(address))
+    return kept(session, Person, row.person) if row else None
 
 
 def writer(session: Session, address: str) -> Person | None:
@@ -72,7 +73,7 @@ def address_of(session: Session, person: int) -> str | None:
 
 def bounce(session: Session, address: str, bounced: bool = True) -> bool:
     """Note that mail to an address comes back (or no more); False when nobody has it."""
-    row = session.get(Address, plain(address))
+    row = kept(session, Address, plain(address))
     if row is None:
         return False
     row.bounced = bounced
@@ -94,7 +95,7 @@ def seats_at(session: Session, address: str) -> Sequence[Seat]:
 
 def get(session: Session, person: int) -> Person | None:
     """Give a person."""
-    return session.get(Person, person)
+    return kept(session, Person, person)
 
 
 _WRITER = Question(

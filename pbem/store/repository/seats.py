@@ -8,6 +8,7 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, col, delete, or_, select, update
 
 from pbem.store.questions import Question
+from pbem.store.questions import get as kept
 from pbem.store.repository import absences
 from pbem.store.tables import Campaign, Partner, Person, Seat
 
@@ -21,7 +22,7 @@ def add(session: Session, seat: Seat) -> Seat:
 
 def get(session: Session, campaign: str, key: str) -> Seat | None:
     """Give a seat."""
-    return session.get(Seat, (campaign, key))
+    return kept(session, Seat, campaign, key)
 
 
 def place(session: Session, campaign: str, key: str) -> tuple[Campaign, Seat] | None:

@@ -96,7 +96,7 @@ class Ahead:
         """C-4.5: list what is told of the division of an own army."""
         return tuple(each for each in self.divided if each.kind == "split" and each.facts["army"] == number)
 
-    @property
+    @cached_property
     def told(self) -> tuple[Event, ...]:
         """List what the state is told of the movement."""
         return tuple(each for each in self.end.events if seen_by(each, self.seat))

@@ -63,6 +63,8 @@ def carried_out(order: ArmyOrder, turn: Ahead) -> ArmyOrder | None:
     if army is None or army.meeting is not None or _takes_in_passing(order, army):
         return None
     plan = until_stay(order.plan)
+    if _marched_through(plan, army, turn):
+        return None
     marched = _Marched(plan, tuple(_ticks(plan, army, turn)), _over(plan, army), army, turn)
     fired, every = bool(army.unit.task.spent), tuple(_actions(marched))
     done = _without_last_waits(every, plan)
@@ -71,6 +73,15 @@ def carried_out(order: ArmyOrder, turn: Ahead) -> ArmyOrder | None:
     if fired:
         return replace(order, plan=done or _nothing(order), rules=())
     return replace(order, plan=every if _hears_of_arrival(order) else done or _nothing(order))
+
+
+def _marched_through(plan: tuple[Action, ...], army: Outlook, turn: Ahead) -> bool:
+    """Tell whether nothing but steps was ordered, and one was made at each tick till the plan was over: most are so."""
+    steps = len(army.way) - 1
+    then = turn.at(army.number, steps + 1)
+    if then is None or len(then.way) <= steps or then.task.plan or army.into or army.unit.task.spent:
+        return False
+    return all(isinstance(action, Move | Goto) for action in plan)
 
 
 def _takes_in_passing(order: ArmyOrder, army: Outlook) -> bool:

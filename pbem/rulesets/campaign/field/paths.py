@@ -11,7 +11,7 @@ anew: the discoveries are near the army, so that is the few last waves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from pbem.core.grid import KING, ROOK, Cell, Direction, step
@@ -132,7 +132,7 @@ class Ways:
             return kept
         shut = self.impassable & explored
         if kept is not None and kept.shut == shut:
-            kept = replace(kept, explored=explored)
+            kept = Ground(explored, shut, kept.plots)
         else:
             kept = Ground(explored, shut, {})
         self._grounds[owner] = kept
@@ -157,6 +157,9 @@ class Ways:
 
     def _reach(self, key: tuple[Seat, Cell], ground: Ground, at: Cell) -> Waves:
         """Spread the waves from the goal until they reach the cell, or can not."""
+        known = self._known.get(key)
+        if known is not None and self._holds(known, ground, at, key[1]):
+            return known
         waves = self._kept(key, ground, at)
         place = self._place(at, waves.band)
         while not waves.reached & place and waves.sets[-1]:
@@ -166,6 +169,13 @@ class Ways:
                 place = self._place(at, waves.band)
         self._known[key] = waves
         return waves
+
+    def _holds(self, waves: Waves, ground: Ground, at: Cell, goal: Cell) -> bool:
+        """Tell whether waves made before are all that is needed: they reach the cell, and what is open is the same."""
+        band = waves.band
+        if abs(at.row - goal.row) > band.half or self._plot(ground, band).open != waves.open:
+            return False
+        return bool(waves.reached & self._place(at, band))
 
     def _spread(self, waves: Waves, plot: Plot, place: int) -> Waves:
         """Spread waves until they reach a place, end, or could leave their band."""

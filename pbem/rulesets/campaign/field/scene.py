@@ -103,6 +103,16 @@ class Scene:
     fought: Mapping[tuple[Seat, Seat], Fight] = field(default_factory=dict)
     events: tuple[Event, ...] = ()
 
+    def known(self, knowledge: Mapping[Seat, Knowledge]) -> Scene:
+        """Put in what the states know now; written out because it happens at every step."""
+        return Scene(
+            self.units, self.cities, knowledge, self.step, self.absorbed, self.fallen, self.fought, self.events
+        )
+
+    def told(self, units: Units, events: tuple[Event, ...]) -> Scene:
+        """Put in the armies as they are now, and all that was told so far; written out as well."""
+        return Scene(units, self.cities, self.knowledge, self.step, self.absorbed, self.fallen, self.fought, events)
+
 
 def crowd(units: Iterable[Unit]) -> dict[Cell, list[Unit]]:
     """Gather the armies by the cells they stand in."""

@@ -53,9 +53,9 @@ class Raster:
 
     def mask(self, cells: Iterable[Cell]) -> Patch:
         """Make the set of some cells."""
-        bits = bytearray(self._top // 8 + 1)
-        for at in cells:
-            bit = self.bit(at)
+        bits, top, stride = bytearray(self._top // 8 + 1), self._top, self.stride
+        for column, row in cells:
+            bit = top - row * stride - column
             bits[bit >> 3] |= 1 << (bit & 7)
         return patch(int.from_bytes(bits, "little"))
 

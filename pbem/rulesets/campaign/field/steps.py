@@ -16,8 +16,13 @@ def open_way(at: Cell, direction: Direction, field: Field) -> bool:
     """C-1.2: tell whether an army can step from a cell in a direction; a diagonal needs one open cell beside it."""
     columns, rows = direction.vector
     passable = field.board.passable
-    if direction not in field.ways.directions or not passable(Cell(at.column + columns, at.row + rows)):
+    column, row = at
+    if not passable((column + columns, row + rows)):
         return False
-    if not (columns and rows) or field.options.diagonal_squeeze:
+    if not (columns and rows):
         return True
-    return passable(Cell(at.column + columns, at.row)) or passable(Cell(at.column, at.row + rows))
+    if direction not in field.ways.directions:
+        return False
+    if field.options.diagonal_squeeze:
+        return True
+    return passable((column + columns, row)) or passable((column, row + rows))

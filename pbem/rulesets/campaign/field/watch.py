@@ -8,7 +8,7 @@ of the view are gone through.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
@@ -28,6 +28,7 @@ class Look:
     step: int
     crowd: Mapping[Cell, list[Unit]]
     occupied: Patch
+    alone: Mapping[Seat, list[Cell]]
     cities: Cities
     sites: Patch
 
@@ -35,13 +36,22 @@ class Look:
 def look(scene: Scene, field: Field) -> Scene:
     """C-7.1: let every state see the position."""
     gathered = crowd(scene.units.values())
-    raster = field.raster
-    moment = Look(scene.step, gathered, raster.mask(gathered), scene.cities, field.towns)
+    moment = Look(scene.step, gathered, field.raster.mask(gathered), _alone(gathered), scene.cities, field.towns)
     eyes = views(scene, field)
     knowledge = {
         seat: _seen(seat, known, eyes.get(seat, NOWHERE), moment, field) for seat, known in scene.knowledge.items()
     }
-    return replace(scene, knowledge=knowledge)
+    return scene.known(knowledge)
+
+
+def _alone(gathered: Mapping[Cell, list[Unit]]) -> dict[Seat, list[Cell]]:
+    """List for each state the cells in which none but its own armies stand: there it sees nobody."""
+    alone: dict[Seat, list[Cell]] = {}
+    for at, units in gathered.items():
+        owner = units[0].key.owner
+        if len(units) == 1 or all(each.key.owner == owner for each in units):
+            alone.setdefault(owner, []).append(at)
+    return alone
 
 
 def views(scene: Scene, field: Field) -> dict[Seat, Patch]:
@@ -73,23 +83,24 @@ def _joined(own: Mapping[Seat, Patch], seats: Iterable[Seat]) -> Patch:
 def _seen(seat: Seat, known: Knowledge, view: Patch, moment: Look, field: Field) -> Knowledge:
     """Add one look to what a state knows."""
     raster = field.raster
-    sites = known.sites if view == known.view else tuple(raster.cells(view & moment.sites))
-    cells = raster.cells(view & moment.occupied)
+    shown = view & moment.sites
+    sites = known.sites if shown == known.view & moment.sites else tuple(raster.cells(shown))
+    cells = raster.cells(view & moment.occupied - raster.mask(moment.alone.get(seat, ())))
     armies = tuple(unit for at in cells for unit in moment.crowd[at] if unit.owner != seat)
     new = [moment.cities[at].name for at in sites if moment.cities[at].name not in known.cities]
     watched = {unit.key: known.armies.get(unit.key, moment.step) for unit in armies}
     owners = {unit.owner for unit in armies} | {moment.cities[at].owner or NEUTRAL for at in sites}
-    return replace(
-        known,
+    return Knowledge(
         explored=known.explored | view,
-        found={**known.found, **dict.fromkeys(new, moment.step)} if new else known.found,
         cities=_cities(known.cities, sites, moment.cities, field.turn),
         known=known.known | (owners - {NEUTRAL, seat}),
         view=view,
         before=known.view,
         armies=watched,
         sites=sites,
-        tracks=_tracks(known.tracks, armies, watched, moment),
+        tracks=_tracks(known.tracks, armies, watched, moment) if armies else known.tracks,
+        fights=known.fights,
+        found={**known.found, **dict.fromkeys(new, moment.step)} if new else known.found,
     )
 
 

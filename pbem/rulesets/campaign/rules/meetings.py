@@ -39,7 +39,9 @@ class Clash:
 
 
 def clash(start: Clash, field: Field, fight: Fight) -> Clash:
-    """C-5.10: border meetings, then cell meetings."""
+    """C-5.10: border meetings, then cell meetings; where all are on one side there are none."""
+    if len({field.sides.of(owner) for owner in {key.owner for key in start.units}}) < 2:
+        return start
     return _cells(_borders(start, field, fight), field, fight)
 
 

@@ -16,7 +16,7 @@ from typing import assert_never
 
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.field.scene import Field, Scene, Units
+from pbem.rulesets.campaign.field.scene import Field, Knowledge, Scene, Units
 from pbem.rulesets.campaign.field.units import Key, Unit
 from pbem.rulesets.campaign.field.watch import look, witnesses
 from pbem.rulesets.campaign.orders import (
@@ -137,21 +137,29 @@ def _fits(key: Key, answers: Answers, counts: dict[tuple[Cell, str], int], scene
 
 def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     """Put the answers into the position: tasks, complaints, cells found to be impassable."""
-    units, knowledge = dict(scene.units), dict(scene.knowledge)
+    units, found = dict(scene.units), dict[Seat, list[Cell]]()
     for key, answer in answers.items():
         units[key] = units[key].answering(answer.task, answer.news, leaves=answer.to is not None)
         if answer.found is not None:
-            known = knowledge[key.owner]
-            explored = known.explored | field.raster.mask([answer.found])
-            knowledge[key.owner] = replace(known, explored=explored)
-    told = tuple(event for answer in answers.values() for event in answer.events)
-    return replace(scene, units=units, knowledge=knowledge, events=scene.events + told)
+            found.setdefault(key.owner, []).append(answer.found)
+    told = tuple([event for answer in answers.values() for event in answer.events])
+    scene = scene.told(units, scene.events + told)
+    return scene.known(_explored(scene.knowledge, found, field)) if found else scene
+
+
+def _explored(
+    knowledge: Mapping[Seat, Knowledge], found: Mapping[Seat, list[Cell]], field: Field
+) -> Mapping[Seat, Knowledge]:
+    """C-4.2: remember the cells found to be impassable."""
+    more = {seat: knowledge[seat].explored | field.raster.mask(cells) for seat, cells in found.items()}
+    return {**knowledge, **{seat: replace(knowledge[seat], explored=explored) for seat, explored in more.items()}}
 
 
 def _arrived(units: Units, battles: Iterable[Battle]) -> Units:
     """E-5: end the actions that have come to their goal in this step."""
     beaten = {(owner, loser.key) for each in battles for owner in each.owners for loser in each.fallen}
-    return {key: _done(unit, units, beaten) for key, unit in units.items()}
+    done = {key: _done(unit, units, beaten) for key, unit in units.items() if unit.task.quarry is not None}
+    return {**units, **done} if done else units
 
 
 def _done(unit: Unit, units: Units, beaten: Set[tuple[Seat, Key]]) -> Unit:
@@ -159,10 +167,8 @@ def _done(unit: Unit, units: Units, beaten: Set[tuple[Seat, Key]]) -> Unit:
 
     E-2: whether one that was lost from sight has fallen elsewhere is not known, and makes no difference.
     """
-    if not unit.task.plan or not _leads_into(unit.task.plan[0]):
-        return unit
     quarry = unit.task.quarry
-    if quarry is None or quarry.cell != unit.cell:
+    if quarry is None or quarry.cell != unit.cell or not unit.task.plan or not _leads_into(unit.task.plan[0]):
         return unit
     if quarry.armies and not any(_caught(each.key, unit, units, beaten) for each in quarry.armies):
         return unit
@@ -192,7 +198,7 @@ def _idle(scene: Scene, before: Scene) -> Scene:
         for key, unit in scene.units.items()
         if not unit.task.plan and unit.task.rules and before.units[key].task.plan
     }
-    return replace(scene, units={**scene.units, **done}) if done else scene
+    return scene.told({**scene.units, **done}, scene.events) if done else scene
 
 
 def _told(scene: Scene, battles: tuple[Battle, ...], taken: tuple[Taken, ...], field: Field) -> Scene:
@@ -209,4 +215,4 @@ def _told(scene: Scene, battles: tuple[Battle, ...], taken: tuple[Taken, ...], f
     told = [event for battle in fights for event in tell_battle(battle, scene, field, seeing)]
     cities = sorted(taken, key=lambda each: reading(each.city.cell))
     told += [event for each in cities for event in tell_capture(each, scene, field, seeing)]
-    return replace(scene, events=(*scene.events, *told))
+    return scene.told(scene.units, (*scene.events, *told))

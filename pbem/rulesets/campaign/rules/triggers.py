@@ -8,7 +8,7 @@ rule can never tell more than the report does.
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import assert_never
 
 from pbem.core.events import Event
@@ -65,11 +65,11 @@ class Check:
 
 def check(scene: Scene, field: Field) -> Scene:
     """E-4: let at most one rule of every army fire."""
-    armed = [unit for unit in scene.units.values() if unit.task.rules]
+    watching = {key for key, unit in scene.units.items() if unit.task.rules and _watches(unit)}
+    armed = [unit for key, unit in scene.units.items() if unit.task.rules and (key in watching or _hears(unit))]
     if not armed:
         return scene
     units, told = dict(scene.units), list(scene.events)
-    watching = {unit.key for unit in armed if _watches(unit)}
     sights = {seat: _sight(seat, scene, field) for seat in {key.owner for key in watching}}
     for unit in armed:
         seen = _near(unit, sights[unit.owner], field) if unit.key in watching else ()
@@ -79,7 +79,14 @@ def check(scene: Scene, field: Field) -> Scene:
             after = after.doing(after.task.meeting(met))
         units[unit.key] = after
         told += event
-    return replace(scene, units=units, events=tuple(told))
+    return scene.told(units, tuple(told))
+
+
+def _hears(unit: Unit) -> bool:
+    """Tell whether anything can have happened to an army that fires a rule: news, or one of its steps has come."""
+    return bool(unit.news) or any(
+        isinstance(trigger, Happening) and trigger.what == "step" for rule in unit.task.rules for trigger in rule.when
+    )
 
 
 def _watches(unit: Unit) -> bool:
