@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from pbem.language.fold import fold
 from pbem.language.hearing import IDLE, NUMBER, PAUSE, PLACE, UNITS, WORD, Heard
 from pbem.language.matching import Found
+from pbem.language.meant import Line
+from pbem.language.parts import SEVERAL
 
 _NEAR = 3
 """So many words may stand between a number and what it counts."""
@@ -86,7 +89,22 @@ def _whole(found: Sequence[Heard], at: int, counts: Counts) -> Heard:
     count = _count(number) if number else int(one.single)
     slots = (("count", count), *one.found.slots) if count else one.found.slots
     start = number.start if number and counts[at] == at - 1 else one.start
-    return one._replace(start=start, found=Found("stack", slots), number=count)
+    group = number.group if number else one.group
+    return one._replace(start=start, found=Found("stack", slots), number=count, group=group)
+
+
+def singly(every: Sequence[Heard], line: Line) -> list[Heard]:
+    """Count as one what is named in the singular and counted by nothing: "the infantry", which may be all, too."""
+    return [_singly(one, line) if one.type == UNITS and not one.group else one for one in every]
+
+
+def _singly(one: Heard, line: Line) -> Heard:
+    words = " ".join(token.folded for token in line.run.tokens[one.start : one.end])
+    said = line.lexicon.tables["row"][one.slot("row")].said if one.slot("row") else {}
+    lone = words in {fold(text) for case, text in said.items() if case not in SEVERAL}
+    if not lone or one.slot("count"):
+        return one
+    return one._replace(found=Found("stack", tuple(sorted((*one.found.slots, ("count", 1))))))
 
 
 def _count(number: Heard) -> int:

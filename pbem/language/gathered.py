@@ -12,7 +12,8 @@ from itertools import combinations, product
 
 from pbem.language import concepts
 from pbem.language.concepts import laid_out, prepared
-from pbem.language.counting import counted
+from pbem.language.counting import counted, singly
+from pbem.language.fullest import adds
 from pbem.language.heard_slots import Order, filled
 from pbem.language.heard_ways import told
 from pbem.language.hearing import IDLE, PAUSE, PLACE, WORD, Heard, heard
@@ -40,13 +41,28 @@ Ways = tuple[tuple[Found, ...], ...]
 def read(line: str, reader: Reader) -> Ways:
     """Give what a line means by its frames, or as it is gathered; both, where each has one way and they differ.
 
-    Where the frames read it in several ways and one of them is what is gathered, that one is meant.
+    Where the frames read it in several ways and one of them is what is gathered, that one is meant, and so is what is
+    gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
+    writer is asked.
     """
     found, others = concepts.read(line, reader), gathered(line, reader)
+    if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
+        return others
     if not found or len(others) != 1:
         return found or others
-    alike = tuple(way for way in found if _gist(way) == _gist(others[0]))
+    if any(adds(others[0], way, frozenset({"how"})) and others[0] != way for way in found):
+        return others
+    same = tuple(way for way in found if _whole(way) == _whole(others[0]))
+    alike = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
     return alike or (*found, *others)
+
+
+def _whole(phrases: Iterable[Found]) -> list[object]:
+    """Give all that orders say, in the order it is named."""
+    return [
+        (phrase.kind, sorted((slot, str(list(_leaves((value,))))) for slot, value in phrase.slots))
+        for phrase in phrases
+    ]
 
 
 def _gist(phrases: Iterable[Found]) -> object:
@@ -61,6 +77,7 @@ def _leaves(value: Value) -> Iterator[str | int]:
     """Give the words and numbers in a phrase, and in those within it."""
     if isinstance(value, Found):
         yield from (leaf for _, inner in value.slots for leaf in _leaves(inner))
+        yield from () if value.slots else (value.kind,)
     elif isinstance(value, str | int):
         yield value
     elif not isinstance(value, Given):
@@ -161,12 +178,12 @@ class _Pieces:
             return
         onto = frozenset(self._items["heard"]["onto"])
         aimed = [_onto(before, each, onto) for before, each in zip([*things[:1], *things], things, strict=False)]
-        slots = filled([each for each in aimed if each.type != WORD], Order(one, self._laid))
-        if slots is None:
-            return
-        slots = {**slots, **_by_words(words, one)}
-        if slots.keys() >= set(one.get("filled", ())):
-            yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
+        kept = [each for each in aimed if each.type != WORD]
+        for way in (singly(kept, self._laid), *(() if one.get("singly") else (kept,))):
+            slots = filled(way, Order(one, self._laid))
+            slots = None if slots is None else {**slots, **_by_words(words, one)}
+            if slots is not None and slots.keys() >= set(one.get("filled", ())):
+                yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
 
 
 def _onto(before: Heard, one: Heard, words: frozenset[str]) -> Heard:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pbem.language.fold import fold
 from pbem.language.hearing import NUMBER, PHRASE, PLACE, SEAT, UNITS, Heard
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line
-from pbem.language.parts import SEVERAL
 
 _ONWARD = frozenset({"to", "via", "then", "against"})
 """Prepositions before where somebody goes."""
@@ -93,18 +91,8 @@ def _units(things: list[Heard], order: Order) -> Filled:
         return others, None
     if "made" not in spec:
         return others, {slot: tuple(one.found for one in every)}
-    made = tuple(_made(one, order.line) for one in every if one.slot("row"))
+    made = tuple(Found("made", one.found.slots) for one in every if one.slot("row"))
     return others, {slot: made} if len(made) == len(every) else None
-
-
-def _made(one: Heard, line: Line) -> Found:
-    """Give what is made: what is named in the singular without a number is one."""
-    slots: Slots = dict(one.found.slots)
-    words = " ".join(token.folded for token in line.run.tokens[one.start : one.end])
-    said = line.lexicon.tables["row"][one.slot("row")].said
-    if "count" not in slots and words in {fold(text) for case, text in said.items() if case not in SEVERAL}:
-        slots["count"] = 1
-    return Found("made", tuple(sorted(slots.items())))
 
 
 def _phrases(things: list[Heard], order: Order) -> Filled:

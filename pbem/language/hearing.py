@@ -105,12 +105,15 @@ def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
 
 
 def _phrase(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
-    """Give the longest phrase that begins at a place; a single word is one only where it says all (`brief`)."""
+    """Give the longest phrase that begins at a place; a single word is one only where it says all (`brief`).
+
+    What but names a row of several words ("anti-tank gun") is units.
+    """
     every = [
         (end, value)
         for name in spec["phrases"]
         for end, value in line.phrases(name, at)
-        if end > at + 1 or value.kind in spec["brief"]
+        if (end > at + 1 or value.kind in spec["brief"]) and [slot for slot, _ in value.slots] != ["row"]
     ]
     if every:
         end, value = max(every, key=lambda one: one[0])

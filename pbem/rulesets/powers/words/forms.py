@@ -33,6 +33,8 @@ WATERS = frozenset(
     | {"moře", "oceán", "záliv", "průliv", "zátoka", "more", "prieliv"}
 )
 """Words for waters of all kinds, which people leave out."""
+NOUNS = (("ческое", "ка"), ("йское", "ка"), ("ческий", "ка"), ("ský", ""), ("ské", ""))
+"""What becomes of the end of a sea's name where it is called by a noun alone: „Baltské“, „na Baltu“; «Балтика»."""
 
 
 def vocabulary(view: View) -> Vocabulary:
@@ -53,7 +55,13 @@ def _waters(seas: Mapping[str, str]) -> Iterator[Name]:
     said = Counter(short.values())
     for key, name in seas.items():
         alone = len(short[key]) >= SHORTEST and said[short[key]] == 1
-        yield Name("water", key, tuple(dict.fromkeys((name, short[key]))) if alone else (name,))
+        yield Name("water", key, tuple(dict.fromkeys((name, short[key], *_noun(short[key])))) if alone else (name,))
+
+
+def _noun(short: str) -> Iterator[str]:
+    """Give the noun of a sea that is called by an adjective, if it is long enough to be a name."""
+    every = (short.removesuffix(end) + noun for end, noun in NOUNS if short.endswith(end) and " " not in short)
+    yield from (noun for noun in every if len(noun) >= SHORTEST)
 
 
 def asked(view: View) -> str:
