@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pbem.language.deed_words import deed_verbs
 from pbem.language.fold import fold
 from pbem.language.readers import Readers
+from pbem.language.remarks import is_remark
 from pbem.language.sensed import Sensed
 from pbem.language.talk import QUOTES
 from pbem.language.tokens import Token, tokens
@@ -79,7 +80,7 @@ def _holds(words: str, readers: Readers, *, behind: bool = False) -> bool:
     most = max(one.known for one in every)
     best = [one for one in every if one.known == most]
     best = best[:1] if best and best[0].reader is readers.every()[0] else best
-    return all(_tells_of_life(one, behind=behind) for one in best)
+    return all(_tells_of_life(one, behind=behind) or (behind and is_remark(one)) for one in best)
 
 
 def _tells_of_life(one: Sensed, *, behind: bool) -> bool:
@@ -87,6 +88,8 @@ def _tells_of_life(one: Sensed, *, behind: bool) -> bool:
         return False
     heavy = sum(weight >= WEAK for at, weight in enumerate(one.weights) if at not in one.strange)
     evidence = len(one.strange) + one.life
+    if behind and one.said("wavers"):
+        return False
     return evidence > 0 and heavy <= evidence and (_is_past(one) or _is_something(one) or (one.life > 0 and not behind))
 
 
@@ -122,6 +125,6 @@ def _is_past(one: Sensed) -> bool:
 
 def _is_something(one: Sensed) -> bool:
     """Tell whether somebody is something: "he is the meanest of us", «он у нас самый злой»."""
-    qualities = tuple(one.reader.lexicon.frames.get("talk", {}).get("qualities", ())) or ("\0",)
+    qualities = tuple(map(fold, one.reader.lexicon.frames.get("talk", {}).get("qualities", ()))) or ("\0",)
     strange = [one.found[at].folded for at in one.strange]
     return "be" in one.kinds or one.said("is") or bool(strange and all(word.endswith(qualities) for word in strange))

@@ -234,7 +234,9 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
     if len(words.split()) > _LAST or not words.strip():
         return False
     every = [Sensed(words, reader) for reader in readers.every()]
-    if any(_means_something(one) or one.said("back") or _is_of_people(one) for one in every):
+    if any(one.said("back") or one.said("wavers") for one in every):
+        return False
+    if any(_means_something(one) or _speaks(one) or _is_of_people(one) for one in every):
         return False
     for one in every:
         if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):

@@ -101,7 +101,7 @@ def _heads(lexicon: Lexicon) -> dict[str, _Heads]:
     known: dict[str, _Heads] | None = lexicon.known.get("side_clauses")
     if known is None:
         talk = lexicon.frames.get("talk", {})
-        known = {name: _by_first_word(talk.get(name, ())) for name in (*_LISTS, "asks", "back", "binds")}
+        known = {name: _by_first_word(talk.get(name, ())) for name in (*_LISTS, "asks", "back", "binds", "wavers")}
         lexicon.known["side_clauses"] = known
     return known
 
@@ -132,12 +132,12 @@ def _names_a_place(clause: _Clause, found: tuple[Token, ...], reader: _Reader) -
 def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
     """Tell whether a word stands in a clause that takes back or binds what is beside it ("... unless Red comes").
 
-    How things are may be that all was a mistake: "..., I was wrong".
+    How things are may be that all was a mistake, or not yet decided: "..., I was wrong".
     """
     if any(_is_one((token.folded,), _heads(lexicon)["binds"]) for token in found[clause.behind_head : clause.end]):
         return True
-    listed = _heads(lexicon)["back"] if clause.list == "comments" else {}
-    back = tuple(first for first in listed if _is_one((first,), listed))
+    every = [_heads(lexicon)[name] for name in ("back", "wavers") if clause.list == "comments"]
+    back = tuple(first for listed in every for first in listed if _is_one((first,), listed))
     stems = tuple(one[:-1] for one in back if one.endswith("*"))
     return any(one.folded in back or one.folded.startswith(stems) for one in found[clause.start : clause.end])
 

@@ -210,7 +210,8 @@ def _is_remark(clause: str, readers: Sequence[Reader]) -> bool:
         return False
     judged = [(weighed(clause, reader).known, reader) for reader in readers]
     most = max((known for known, _ in judged), default=0)
-    return any(known == most and _remarks(clause, reader) for known, reader in judged)
+    own = judged[:1] if judged and judged[0][0] == most else judged
+    return any(known == most and _remarks(clause, reader) for known, reader in own)
 
 
 def _somebody_says(clause: str, reader: Reader) -> bool:
@@ -226,7 +227,7 @@ def _remarks(clause: str, reader: Reader) -> bool:
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
     if _lets(found, lattice, weights, reader) or _is_of_people(found, lattice, weights, reader):
         return True
-    if kinds & ORDERING or words.said("back", found):
+    if kinds & ORDERING or words.said("back", found) or words.said("wavers", found):
         return False
     if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
         return False
@@ -251,7 +252,8 @@ def _lets(found: Sequence[Token], lattice: Lattice, weights: Sequence[int], read
 def _is_of_people(found: Sequence[Token], lattice: Lattice, weights: Sequence[int], reader: Reader) -> bool:
     """Tell whether a clause says of the writer or of people what nobody knows: "they won't know what hit them"."""
     words, said = words_of(reader.lexicon), [token for token in found if token.sort != "mark"]
-    if not words.said("people", said[:1]) or words.said("back", said) or words.speaks(said):
+    doubtful = words.said("back", said) or words.said("wavers", said) or words.speaks(said)
+    if doubtful or not words.said("people", said[:1]):
         return False
     kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
     strange = sum(token.sort == "word" and not lattice[at] and not weights[at] for at, token in enumerate(found))

@@ -21,7 +21,7 @@ from pbem.language.fold import fold
 from pbem.language.matching import Named
 from pbem.language.plain_lines import parted, plain
 from pbem.language.senses import Lattice, Sense, Senses
-from pbem.language.slots import CELL, NUMBER
+from pbem.language.slots import CELL, CODE, COUNT, NUMBER
 from pbem.language.tokens import Token, tokens
 
 STRONG, WEAK, LIGHT = 4, 2, 1
@@ -263,7 +263,8 @@ def _of_time(found: Sequence[Token], at: int, lattice: Lattice, words: Words) ->
 
 def _labels(token: Token, features: Features) -> bool:
     """Tell whether a word is a square of the board or a thing with letters and a number."""
-    labels = any(isinstance(one, str) and one != NUMBER and one.startswith(NUMBER) for one in features)
+    sorts = {NUMBER, CODE, COUNT}
+    labels = any(isinstance(one, str) and one not in sorts and one.startswith(NUMBER) for one in features)
     return token.sort in ("cell", "word") and (CELL in features or labels)
 
 
