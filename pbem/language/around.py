@@ -15,6 +15,7 @@ from pbem.language.deed_words import deed_verbs
 from pbem.language.fold import fold
 from pbem.language.readers import Readers
 from pbem.language.remarks import is_remark
+from pbem.language.reports import reported
 from pbem.language.sensed import Sensed
 from pbem.language.talk import QUOTES
 from pbem.language.tokens import Token, tokens
@@ -37,6 +38,7 @@ _SPOKEN = ("back", "reported", "pondered", "wanted", "would", "binds", "than", "
 
 def around(line: str, readers: Readers) -> Iterator[str]:
     """Give what is left of a line without the talk before its orders, behind them, or both."""
+    yield from reported(line, readers)
     starts = [0, *(at for head, at in _starts(line, readers) if _is_idle(line[:head], line[at:], readers))]
     ends = [*(at for at in _ends(line) if _is_tail(line[at:], readers)), len(line)]
     for start in starts:
