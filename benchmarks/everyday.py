@@ -20,6 +20,7 @@ from typing import Literal
 
 from pbem.core.problems import Problem, Severity
 from pbem.language import sheet as sheets
+from pbem.language.draft import Draft
 from pbem.language.readers import Readers
 from pbem.mail.commands import player
 from pbem.mail.words import own_lines
@@ -68,12 +69,12 @@ def _readers(game: str, language: str) -> Readers:
     return sheets.readers(installed.ruleset, view, installed.lexicons, language)
 
 
-def _draft(game: str, language: str, lines: Sequence[tuple[int, str]]) -> sheets.Draft[AnyOrder]:
+def _draft(game: str, language: str, lines: Sequence[tuple[int, str]]) -> Draft[AnyOrder]:
     installed, view = board(game, language)
     return sheets.understood(lines, installed.ruleset, view, _readers(game, language))
 
 
-def _orders(draft: sheets.Draft[AnyOrder]) -> list[AnyOrder]:
+def _orders(draft: Draft[AnyOrder]) -> list[AnyOrder]:
     return [one.order for one in draft.sheet.lines]
 
 
@@ -85,7 +86,7 @@ def _meant(game: str, means: tuple[str, ...]) -> tuple[AnyOrder, ...]:
     return tuple(order for draft in drafts for order in _orders(draft))
 
 
-def _to_mend(draft: sheets.Draft[AnyOrder]) -> list[Problem]:
+def _to_mend(draft: Draft[AnyOrder]) -> list[Problem]:
     return [problem for problem in draft.problems if problem.severity is Severity.ERROR]
 
 

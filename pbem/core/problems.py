@@ -57,6 +57,14 @@ class Problem:
     try_: str = ""
 
     @property
+    def ready(self) -> tuple[str, ...]:
+        """The lines it offers as orders: one, or the two readings of an ambiguous line."""
+        if not self.suggests_order:
+            return ()
+        two = (self.facts.get("first", ""), self.facts.get("second", "")) if self.ambiguous else ()
+        return tuple(one for one in (*two, self.try_) if isinstance(one, str) and one)
+
+    @property
     def held(self) -> bool:
         """Tell whether the line is held for the referee."""
         return self.code == HELD

@@ -12,7 +12,7 @@ from pbem.core.ruleset import HousePlayer, OptionsT, OrderT, Ruleset, StateT, Vi
 from pbem.core.seat_requests import Requests
 from pbem.language import sheet as sheets
 from pbem.language.book import Lexicon
-from pbem.language.sheet import Draft
+from pbem.language.draft import Draft
 
 LANGUAGE = "en"
 """What house players write."""

@@ -18,6 +18,7 @@ from pbem.language.deed_words import of_deeds
 from pbem.language.layouts import layouts
 from pbem.language.lead_ins import leads_to
 from pbem.language.others import counts_units, speaks_of_the_rest
+from pbem.language.paragraphs import pieces
 from pbem.language.parse import Reading
 from pbem.language.plain_lines import plain
 from pbem.language.pronouns import of_the_power
@@ -64,7 +65,23 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
         if isinstance(said[1], Reading):
             before = _Before(unnumbered.get(number, line).strip(), said[1].phrases)
+        yield from _in_pieces(number, line, said, readers)
+
+
+def _in_pieces(number: int, line: str, said: Heard, readers: Readers) -> Iterator[tuple[int, str, Heard]]:
+    """Give a paragraph sentence by sentence, each where it stood; any other line as it is."""
+    whole = readers.strict or said[1] is None or (isinstance(said[1], Problem) and said[1].ambiguous)
+    found = () if whole else pieces(line, said, lambda words: _alone(words, number, readers), readers)
+    for (_, start, end), each in found:
+        yield number, " " * start + line[start:end], each
+    if not found:
         yield number, line, said
+
+
+def _alone(words: str, number: int, readers: Readers) -> Heard:
+    """Hear a sentence as a line of its own."""
+    said = heard(words, number, readers)
+    return said if isinstance(said[1], Reading) else _laid_out(said, number, words.strip(), readers)
 
 
 def _labelled(line: str, number: int, unnumbered: Mapping[int, str], readers: Readers) -> Heard:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
@@ -15,6 +15,7 @@ from pbem.core.texts import text
 from pbem.language import blocks, unplaced
 from pbem.language.aside import Aside
 from pbem.language.book import Lexicon
+from pbem.language.draft import Draft, apart, latest, together
 from pbem.language.fold import fold
 from pbem.language.listing import heard_lines
 from pbem.language.others import by_the_letter
@@ -35,21 +36,6 @@ _WHOLE, _LAST = 2, 4
 """Whoever signs writes so many lines; his name, where he lives and his telephone are on so many."""
 MOST_LISTED = 300
 """So many orders a list may hold; what a mail adds to it can be read, checked and shown in a moment."""
-
-
-@dataclass(frozen=True)
-class Draft(Generic[OrderT]):
-    """What was understood of a letter: the orders that stand, all problems by line, the language it was written in.
-
-    `dropped` are orders that were understood but do not stand: refused by the rules, or replaced by a later line.
-    `asides` were left out, because nothing in them could order anything.
-    """
-
-    sheet: Sheet[OrderT]
-    problems: tuple[Problem, ...]
-    language: str
-    dropped: tuple[Written[OrderT], ...] = ()
-    asides: tuple[Aside, ...] = ()
 
 
 def readers(
@@ -88,6 +74,7 @@ def understood(
     told: list[Phrase] = []
     told_in: list[str] = []
     missed: list[tuple[int, str]] = []
+    places: dict[tuple[int, str], int] = {}
     every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
     for number, line in every:
         problems += _hidden(line, number, readers)
@@ -111,17 +98,21 @@ def understood(
         if any(aside.amends for aside in left_out) and not _replace(ruleset, orders, written):
             problems.append(_amending(number, line, left_out))
             continue
-        for order in orders:
-            if isinstance(order, Problem):
-                problems.append(_placed(order, number, line))
-            else:
-                written.append(Written(order, number, blocks.shown(line)))
+        problems += [_placed(one, number, line) for one in orders if isinstance(one, Problem)]
+        written += [Written(one, number, blocks.shown(line)) for one in orders if not isinstance(one, Problem)]
+        places[number, blocks.shown(line)] = _beginning(line)
     for number, line, phrases in by_the_letter(missed, told, told_in, readers):
-        problems = [problem for problem in problems if problem.line != number]
+        problems = [one for one in problems if one.line != number or not _beginning(line) <= one.start <= len(line)]
         others = (order for phrase in phrases for order in ruleset.words.orders(phrase, view))
-        written += [Written(one, number, line) for one in others if not isinstance(one, Problem)]
-    kept, dropped, replaced = _latest(ruleset, written)
-    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
+        written += [Written(one, number, line.strip()) for one in others if not isinstance(one, Problem)]
+    kept, dropped, replaced = latest(ruleset, written)
+    spoken = _most_used(used, readers.language)
+    return Draft(Sheet(kept), (*problems, *replaced), spoken, dropped, tuple(asides), places)
+
+
+def _beginning(line: str) -> int:
+    """Give where the words of a line begin; those of a sentence stand where they stood in their paragraph."""
+    return len(line) - len(line.lstrip())
 
 
 def _edges(lines: Sequence[tuple[int, str]], readers: Readers) -> frozenset[int]:
@@ -163,11 +154,20 @@ def checked(
     view: ViewT,
     standing: Sheet[OrderT] | None = None,
 ) -> Draft[OrderT]:
-    """Leave out of a draft what the rules refuse.
+    """Leave out of a draft what the rules refuse; of a paragraph, the sentence they refuse.
 
     Where orders are a list, what can be done hangs on those before: they are asked about the list that would stand.
     What they say of a line of an earlier letter is no matter of this one.
     """
+    return together(_checked(apart(draft), ruleset, view, standing))
+
+
+def _checked(
+    draft: Draft[OrderT],
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    view: ViewT,
+    standing: Sheet[OrderT] | None = None,
+) -> Draft[OrderT]:
     stood = standing or Sheet()
     if ruleset.words.numbered:
         draft = _within_bounds(draft, ruleset, stood)
@@ -206,7 +206,7 @@ def _without(
     kept, refused = _parted(draft.sheet, remarks)
     lines = {one.line for one in refused}
     said = tuple(problem for problem in remarks if problem.line in lines)
-    again = checked(replace(draft, sheet=Sheet(kept), problems=()), ruleset, view, standing)
+    again = _checked(replace(draft, sheet=Sheet(kept), problems=()), ruleset, view, standing)
     every = sorted((*draft.problems, *said, *again.problems), key=lambda problem: problem.line)
     return replace(again, problems=tuple(every), dropped=(*again.dropped, *refused))
 
@@ -355,7 +355,8 @@ def _heads(line: str, lexicons: Mapping[str, Lexicon]) -> bool:
 
 def _placed(problem: Problem, number: int, line: str) -> Problem:
     """Put what a rule set says of a sentence on its line; without a place it is about the whole of it."""
-    return blocks.located(replace(problem, end=problem.end or len(line)), line, number)
+    start = problem.start or _beginning(line)
+    return blocks.located(replace(problem, start=start, end=problem.end or len(line)), line, number)
 
 
 def _unread(problem: Problem, number: int, line: str, readers: Readers, language: str) -> list[Problem]:
@@ -376,22 +377,6 @@ def _unread(problem: Problem, number: int, line: str, readers: Readers, language
         *found,
         *([Problem("block", number, facts={"lines": bad, "count": len(bad)})] if number not in map(int, bad) else []),
     ]
-
-
-def _latest(
-    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
-) -> tuple[tuple[Written[OrderT], ...], tuple[Written[OrderT], ...], tuple[Problem, ...]]:
-    """Keep the last order on each subject, and all that have none; the others are warned of."""
-    latest = {name: one for one in written if (name := ruleset.words.subject(one.order))}
-    last = [(one, latest.get(ruleset.words.subject(one.order), one)) for one in written]
-    dropped = [(one, by) for one, by in last if one is not by]
-    kept = tuple(one for one, by in last if one is by)
-    return kept, tuple(one for one, _ in dropped), tuple(_replaced(one, by) for one, by in dropped)
-
-
-def _replaced(one: Written[OrderT], by: Written[OrderT]) -> Problem:
-    """Warn of an order in whose place a later line of the same letter stands."""
-    return Problem("replaced", one.line, 0, len(one.words), {"by": by.line}, Severity.WARNING)
 
 
 def _most_used(used: Sequence[str], language: str) -> str:

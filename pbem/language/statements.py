@@ -58,8 +58,11 @@ def _tells_nothing(one: Sensed) -> bool:
 
 
 def closes(one: Sensed) -> bool:
-    """Tell whether a sentence but says that there is nothing more: "the rest nothing special", „jinak nic“."""
-    if not (one.said("closing") and one.said("nothing")) or one.names:
+    """Tell whether a sentence but says that there is nothing more: "the rest nothing special", „jinak nic“.
+
+    What takes something back ("forget all that") never does.
+    """
+    if not (one.said("closing") and one.said("nothing")) or one.names or one.said("back"):
         return False
     rest = [at for at in _heavy(one, LIGHT) if not _says_so(one, at)]
     kinds = {edge.kind for at in rest for edge in one.lattice[at]}

@@ -47,7 +47,7 @@ _SMALL = frozenset({"direction"})
 _TALE = 8
 """So many words with verbs of the past only tell a tale; fewer may be an order ill said."""
 _DOING = frozenset({"verb", "direction", "noun", "ordinal", "number", "unit", "group", "word"})
-_ACTING = frozenset({"verb", "direction", "unit", "noun"})
+_ACTING = frozenset({"verb", "direction", "unit", "noun", "ordinal"})
 _FIRST = 4
 """A question in words has its word among the first."""
 CLOCK = re.compile(r"(?<=\s)\d{1,2}[:.]\d{1,2}(?!\w)")

@@ -194,7 +194,9 @@ def with_offers(shown: OrderLine, line: AnswerLine, offers: Sequence[Offer]) -> 
     """Number the ready lines of a line of an answer; what else is suggested for it stays."""
     if line.origin is not None or line.accepted:
         return shown
-    ready = tuple((number, clean(one.words)) for number, one in enumerate(offers, 1) if one.line == line.line)
+    own = frozenset(words for problem in line.problems for words in problem.ready)
+    mine = (pair for pair in enumerate(offers, 1) if pair[1].line == line.line and pair[1].words in own)
+    ready = tuple((number, clean(one.words)) for number, one in mine)
     offered = {words for _, words in ready}
     return replace(shown, ready=ready, tries=tuple(words for words in shown.tries if words not in offered))
 

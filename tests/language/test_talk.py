@@ -7,6 +7,7 @@ import pytest
 from pbem.core.problems import Severity
 from pbem.language import sheet as sheets
 from pbem.language.asides import heard
+from pbem.language.draft import Draft
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.talk import is_question, is_talk, sentences
@@ -20,7 +21,7 @@ def readers(language: str, game: str = "campaign") -> Readers:
     return sheets.readers(installed.ruleset, view, installed.lexicons, language)
 
 
-def draft(language: str, *lines: str, game: str = "campaign") -> sheets.Draft[AnyOrder]:
+def draft(language: str, *lines: str, game: str = "campaign") -> Draft[AnyOrder]:
     """Read a letter of some lines."""
     installed, view = board(game)
     return sheets.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers(language, game))

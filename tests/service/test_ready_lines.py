@@ -109,11 +109,45 @@ def test_an_accepted_line_takes_its_place_in_a_list(office: Office) -> None:
 
 
 def test_of_two_readings_one_is_chosen_by_its_number(office: Office) -> None:
-    office.letter("blue", "armady 1 a 2 sa spoja")
+    office.letter("blue", "2: wait for 1")
     offered = [offer.words for offer in office.answer("blue").offers]
-    assert offered == ["army 1: join 2", "army 2: join 1"]
+    assert offered == ["army 2: wait 1", "army 2: wait for join with 1"]
     office.letter("blue", "yes")
     assert "remark-accept-which" in remarks(office)
     assert echoes(office) == []
     office.letter("blue", "2")
-    assert echoes(office) == ["army 2: join 1"]
+    assert echoes(office) == ["army 2: wait for join with 1"]
+
+
+PROSE = "Hello Martin, what a lovely and thrilling report that was! Army 1 merrily up 2. Army 2 stays."
+
+
+def test_sentences_of_a_paragraph_are_asked_about_each_with_its_words(office: Office) -> None:
+    """What stands is quoted with its own sentence, too."""
+    office.letter("blue", PROSE)
+    standing, asked = sorted(office.answer("blue").lines, key=lambda line: line.refused)
+    assert (standing.echo, standing.words) == ("army 2: stay", "Army 2 stays.")
+    assert asked.words == "Army 1 merrily up 2."
+    assert asked.words[asked.problems[0].start : asked.problems[0].end] == "merrily"
+
+
+def test_yes_accepts_the_sentence_of_a_paragraph_that_was_asked_about(office: Office) -> None:
+    office.letter("blue", PROSE)
+    office.letter("blue", "yes")
+    assert sorted(echoes(office)) == ["army 1: up 2", "army 2: stay"]
+    assert not any(line.refused for line in office.answer("blue").lines)
+
+
+def test_of_two_sentences_one_is_accepted_and_the_other_offered_again(office: Office) -> None:
+    office.letter(
+        "blue",
+        "Hello Martin, what a lovely report! Army 1 merrily up 2. Give my map to red. Army 2 happily stays.",
+    )
+    assert len(office.answer("blue").offers) == 2
+    office.letter("blue", "2")
+    assert "army 2: stay" in echoes(office)
+    assert [offer.words for offer in office.answer("blue").offers] == ["army 1: up 2"]
+    refused = next(line for line in office.answer("blue").lines if line.refused)
+    assert refused.words[refused.problems[0].start : refused.problems[0].end] == "merrily"
+    office.letter("blue", "yes")
+    assert {"army 1: up 2", "army 2: stay"} <= set(echoes(office))

@@ -9,19 +9,19 @@ from datetime import datetime
 from functools import cached_property
 
 from pbem.core import seat_requests
-from pbem.core.blocks import Block, Brief, Forecast, Lines, News, Section
+from pbem.core.blocks import Block, Brief, Lines, News, Section
 from pbem.core.events import Event, Everyone, Roll
 from pbem.core.problems import Problem, Severity
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
-from pbem.core.sheets import Sheet, Written
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
-from pbem.language.lexicon import Lexicon
+from pbem.language.draft import Draft
 from pbem.language.say import say
-from pbem.language.sheet import Draft
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.reports import scenes
-from pbem.reports.briefing import Answer, AnswerLine, DiceTurn, Heading, Origin, Report
+from pbem.reports.briefing import Answer, DiceTurn, Heading, Origin, Report
+from pbem.service.game.answer_lines import Shown
 
 STANDINGS = text("ending-heading-standings")
 """The heading above who came where."""
@@ -175,7 +175,7 @@ def answer(installed: Installed, heading: Heading, view: AnyView, lines: Mapping
     """Say how each line of a mail was understood, what stands besides, and what is still missing."""
     drawing, forecasts = installed.ruleset.telling.plan(view, reading.standing)
     problems = (*reading.draft.problems, *_warned(installed, view, reading.standing))
-    shown = _Shown(installed, heading.language, lines, _by_line(problems), reading.draft.dropped, reading.by)
+    shown = Shown(installed, heading.language, lines, problems, reading.draft, reading.by)
     return Answer(
         heading=heading,
         lines=shown.all(reading.standing, forecasts, reading.origins),
@@ -197,78 +197,3 @@ def _warned(installed: Installed, view: AnyView, standing: Sheet[AnyOrder]) -> t
     numbered = installed.ruleset.words.numbered
     told = (problem for problem in installed.ruleset.words.check(view, standing) if problem.line or not numbered)
     return tuple(problem for problem in told if problem.severity is not Severity.ERROR)
-
-
-def _by_line(problems: Sequence[Problem]) -> dict[int, tuple[Problem, ...]]:
-    """Sort the remarks by line, each once."""
-    found: dict[int, tuple[Problem, ...]] = {}
-    for problem in problems:
-        if problem not in found.get(problem.line, ()):
-            found[problem.line] = (*found.get(problem.line, ()), problem)
-    return found
-
-
-_LAST = 1_000_000
-"""Sorts what stood before this mail behind its lines."""
-
-
-@dataclass(frozen=True)
-class _Shown:
-    """What the lines of an answer are made of."""
-
-    installed: Installed
-    language: str
-    words: Mapping[int, str]
-    problems: Mapping[int, tuple[Problem, ...]]
-    dropped: tuple[Written[AnyOrder], ...]
-    by: str = ""
-
-    def all(
-        self,
-        standing: Sheet[AnyOrder],
-        forecasts: Sequence[Forecast[AnyOrder]],
-        origins: Sequence[tuple[int, Origin | None]],
-    ) -> tuple[AnswerLine, ...]:
-        """List what stands and what was refused, in the order of the mail; what stood before comes last."""
-        stand = {written.line for written in standing.lines}
-        refused = [number for number in self.problems if number and (number not in stand or self._refused(number))]
-        known = (*origins, *[(0, None)] * (len(standing.lines) - len(origins)))
-        each = zip(standing.lines, forecasts, known, strict=True)
-        lines = [(written.line or _LAST, self._accepted(written, told, place)) for written, told, place in each]
-        lines += [(number, self._rejected(number)) for number in refused]
-        return tuple(line for _, line in sorted(lines, key=lambda pair: pair[0]))
-
-    def _refused(self, number: int) -> bool:
-        """Tell whether a line was dropped."""
-        return any(problem.severity is Severity.ERROR for problem in self.problems[number])
-
-    def _accepted(
-        self, written: Written[AnyOrder], forecast: Forecast[AnyOrder], earlier: tuple[int, Origin | None]
-    ) -> AnswerLine:
-        words = self.installed.ruleset.words
-        lexicon: Lexicon = self.installed.lexicons[self.language]
-        line, origin = (written.line, None) if written.line else earlier
-        return AnswerLine(
-            line=line,
-            words=self.words.get(written.line, written.words),
-            echo=say(words.phrase(written.order), lexicon),
-            tag=forecast.tag,
-            accepted=True,
-            remarks=forecast.remarks,
-            warnings=forecast.warnings,
-            problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
-            origin=origin,
-            by=origin.by if origin else self.by,
-            idle=forecast.idle,
-            played=say(words.phrase(forecast.played), lexicon) if forecast.played and not forecast.idle else "",
-            about=words.subject(written.order),
-        )
-
-    def _rejected(self, number: int) -> AnswerLine:
-        about = next(
-            (self.installed.ruleset.words.subject(one.order) for one in self.dropped if one.line == number), ""
-        )
-        tag = "" if self.installed.ruleset.words.numbered else about.partition(" ")[2]
-        return AnswerLine(
-            number, self.words.get(number, ""), "", tag, False, problems=self.problems[number], by=self.by
-        )

@@ -9,17 +9,17 @@ lines that are still to mend are offered again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
-from pbem.language.sheet import Draft
+from pbem.language.draft import Draft
 from pbem.mail.commands import fold
 from pbem.registry import AnyOrder
-from pbem.reports.briefing import Answer, Offer
+from pbem.reports.briefing import Answer, AnswerLine, Offer
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.orders.requests import Wishes
 from pbem.service.post.rendering import briefing
@@ -80,8 +80,13 @@ def chosen(one: Accepted) -> tuple[Offer, ...]:
     offers = one.answer.offers if one.answer else ()
     if one.numbers:
         return tuple(offers[number - 1] for number in dict.fromkeys(one.numbers) if 0 < number <= len(offers))
-    lines = [offer.line for offer in offers]
-    return tuple(offer for offer in offers if lines.count(offer.line) == 1)
+    several = {two for row, _ in _asked(one) if len(two := _ready(row)) > 1}
+    return tuple(offer for offer in offers if not any((offer.line, offer.words) in two for two in several))
+
+
+def _ready(row: AnswerLine) -> frozenset[tuple[int, str]]:
+    """Give the ready lines of a row, each with the number of its line."""
+    return frozenset((row.line, words) for problem in row.problems for words in problem.ready)
 
 
 def remarks(one: Accepted) -> tuple[Text, ...]:
@@ -96,15 +101,33 @@ def remarks(one: Accepted) -> tuple[Text, ...]:
 
 
 def left(one: Accepted) -> tuple[Problem, ...]:
-    """Give what is still wrong with lines of the letter that was answered."""
-    done = {offer.line for offer in chosen(one)}
-    rows = one.answer.lines if one.answer else ()
-    return tuple(problem for row in rows if row.refused and row.line not in done for problem in row.problems)
+    """Give what is still wrong with lines of the letter that was answered, each where it is in `words`."""
+    done = {(offer.line, offer.words) for offer in chosen(one)}
+    found: list[Problem] = []
+    for row, start in _asked(one):
+        if done.isdisjoint(_ready(row)):
+            found += (replace(each, start=each.start + start, end=each.end + start) for each in row.problems)
+    return tuple(found)
 
 
 def words(one: Accepted) -> dict[int, str]:
-    """Give the lines of the letter that was answered, by their numbers."""
-    return {row.line: row.words for row in (one.answer.lines if one.answer else ()) if row.origin is None and row.line}
+    """Give the lines of the letter that was answered, by their numbers; of a paragraph what was asked about."""
+    rows = one.answer.lines if one.answer else ()
+    known = {row.line: row.words for row in rows if row.origin is None and row.line}
+    asked: dict[int, str] = {}
+    for row, start in _asked(one):
+        asked[row.line] = asked.get(row.line, "").ljust(start) + row.words
+    return {**known, **asked}
+
+
+def _asked(one: Accepted) -> Iterator[tuple[AnswerLine, int]]:
+    """Walk over the rows that were asked about, and where each begins among those of its line."""
+    ends: dict[int, int] = {}
+    for row in one.answer.lines if one.answer else ():
+        if row.refused:
+            start = ends.get(row.line, 0)
+            yield row, start
+            ends[row.line] = start + len(row.words) + 1
 
 
 def read(desk: PlayerDesk, one: Accepted, before: Sheet[AnyOrder]) -> Draft[AnyOrder]:
@@ -135,17 +158,9 @@ def placed(merged: Sheet[AnyOrder], new: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
 def offers(desk: PlayerDesk, draft: Draft[AnyOrder], several: Mapping[int, str]) -> tuple[Offer, ...]:
     """List the ready lines of an answer, in the order of the letter; each is an order by itself."""
     wrong = [one for one in draft.problems if one.line and one.severity is Severity.ERROR and not one.held]
-    found = (Offer(one.line, words) for one in wrong if one.line not in several for words in _ready(one))
+    found = (Offer(one.line, words) for one in wrong if one.line not in several for words in one.ready)
     ordered = sorted(dict.fromkeys(found), key=lambda offer: offer.line)
     return tuple(offer for offer in ordered if _is_order(desk, offer))
-
-
-def _ready(problem: Problem) -> tuple[str, ...]:
-    """Give the ready lines for a line: one, or its two readings."""
-    if not problem.suggests_order:
-        return ()
-    two = (problem.facts.get("first", ""), problem.facts.get("second", "")) if problem.ambiguous else ()
-    return tuple(one for one in (*two, problem.try_) if isinstance(one, str) and one)
 
 
 def _is_order(desk: PlayerDesk, offer: Offer) -> bool:

@@ -11,7 +11,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
-from pbem.language.sheet import Draft
+from pbem.language.draft import Draft
 from pbem.mail import commands
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Answer, Posted

@@ -17,8 +17,8 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
+from pbem.language.draft import Draft
 from pbem.language.say import say
-from pbem.language.sheet import Draft
 from pbem.mail.commands.verdicts import Verdict
 from pbem.registry import AnyOrder
 from pbem.service.calendar import corrections, deadlines
