@@ -9,16 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pbem.language.antecedents import spoken_of
 from pbem.language.deed_words import deed_verbs
 from pbem.language.fold import fold
 from pbem.language.readers import Readers
 from pbem.language.sensed import Sensed
 from pbem.language.statements import leads
 from pbem.language.talk import clauses, tells
+from pbem.language.tokens import tokens
 from pbem.language.weighing import STRONG, Reader
 
 _PAUSE = re.compile(r",\s+|\s[-–—]\s+")  # noqa: RUF001
-_BINDING = frozenset({"if", "until", "otherwise", "except", "instead", "or", "amend", "range"})
+_BINDING = frozenset({"if", "until", "otherwise", "except", "instead", "or", "amend"})
 _STATED = frozenset({"be", "no", "negated"})
 _IDLE = frozenset({"go", "hold", "stay"})
 """What a power does that is only told of."""
@@ -31,7 +33,16 @@ def drawn(line: str, readers: Readers) -> Iterator[str]:
     """Give what of a sentence is drawn from the words before it."""
     for head, rest in _parted(line, readers):
         if _but_states(head, rest, readers):
-            yield rest
+            yield from (_permitted(one, readers) for one in spoken_of(rest, head, readers))
+
+
+def _permitted(order: str, readers: Readers) -> str:
+    """Leave out that somebody but can do what is drawn: "so 4 can go and hit them"."""
+    found = tuple(tokens(order))
+    can = next(
+        (one for one in found[1:] if any(one.folded in map(fold, _words(r, "permits")) for r in readers.every())), None
+    )
+    return f"{order[: can.start]}{order[can.end :].lstrip()}" if can else order
 
 
 def draws_nothing(line: str, readers: Readers) -> bool:
@@ -44,17 +55,23 @@ def draws_nothing(line: str, readers: Readers) -> bool:
 
 def _parted(line: str, readers: Readers) -> Iterator[tuple[str, str]]:
     """Part a sentence before each word that draws something."""
-    words = sorted({fold(one) for reader in readers.every() for one in _follows(reader)}, key=len, reverse=True)
+    words, bidding = _listed("follows", readers), _listed("bidding", readers)
     for pause in _PAUSE.finditer(line):
         rest = line[pause.end() :]
         folded = fold(rest)
-        found = next((one for one in words if folded.startswith(f"{one} ")), "")
-        if found and len(folded) == len(rest):
+        found = next((one for one in words if folded.startswith(one)), "")
+        if len(folded) == len(rest) and (found or folded.startswith(bidding)):
             yield line[: pause.start()], rest[len(found) :].strip()
 
 
-def _follows(reader: Reader) -> tuple[str, ...]:
-    return tuple(reader.lexicon.frames.get("talk", {}).get("follows", ()))
+def _listed(name: str, readers: Readers) -> tuple[str, ...]:
+    """Give the words of a list of all languages, the longest first, each with the space behind it."""
+    every = {fold(one) + " " for reader in readers.every() for one in _words(reader, name)}
+    return tuple(sorted(every, key=len, reverse=True))
+
+
+def _words(reader: Reader, name: str) -> tuple[str, ...]:
+    return tuple(reader.lexicon.frames.get("talk", {}).get(name, ()))
 
 
 def _but_states(head: str, rest: str, readers: Readers) -> bool:
@@ -75,12 +92,13 @@ def _states(one: Sensed) -> bool:
 
     The first word that carries something is none that nobody knows, nor a deed's: that may be an order.
     """
-    if len(one.found) < _LEAST or one.kinds & _BINDING or one.said("back"):
+    if len(one.found) < _LEAST or one.kinds & _BINDING or one.said("back") or _ranges(one):
         return False
     first = next((at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)), None)
     if first is None:
         return True
-    if first in one.strange or _bids(one, first):
+    stated = _of_oneself(one, first) or one.said_by("stating", one.found[first])
+    if (first in one.strange and not stated) or _bids(one, first):
         return False
     return _says_how(one) or (_of_a_power(one, first) and not _acts(one))
 
@@ -91,8 +109,25 @@ def _joins(one: Sensed, at: int) -> bool:
 
 def _bids(one: Sensed, at: int) -> bool:
     """Tell whether a word may be the verb of an order; "I have no cards" orders nothing."""
-    oneself = one.words.said("oneself", one.found[:at])
-    return not oneself and _is_deed(one, at) and not {edge.kind for edge in one.lattice[at]} & (_POWERS | _STATED)
+    return (
+        not _of_oneself(one, at)
+        and _is_deed(one, at)
+        and not {edge.kind for edge in one.lattice[at]} & (_POWERS | _STATED)
+    )
+
+
+def _of_oneself(one: Sensed, at: int) -> bool:
+    return one.words.said("oneself", one.found[:at])
+
+
+def _ranges(one: Sensed) -> bool:
+    """Tell whether a row of numbers stands there; "has to fall" is none."""
+    return "range" in one.kinds and any(token.sort == "number" for token in one.found)
+
+
+def _must_be(one: Sensed) -> bool:
+    """Tell whether something has to be so, and nothing of the game is done for it: "Sudak has to fall"."""
+    return "wish" in one.kinds and one.names and not any(_is_deed(one, at) for at in range(len(one.found)))
 
 
 def _is_deed(one: Sensed, at: int, idle: frozenset[str] = frozenset()) -> bool:
@@ -113,5 +148,5 @@ def _acts(one: Sensed) -> bool:
 
 def _says_how(one: Sensed) -> bool:
     """Tell whether words say of somebody how he is, what he says or did, or deny something."""
-    stated = bool(one.kinds & _STATED) or any(edge.past for edges in one.lattice for edge in edges)
+    stated = bool(one.kinds & _STATED) or _must_be(one) or any(edge.past for edges in one.lattice for edge in edges)
     return stated or any(one.said(name) for name in ("stating", "reported", "oneself", "opine", "behave", "life"))

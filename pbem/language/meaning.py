@@ -5,7 +5,7 @@ What has no antecedent is no reading: nobody guesses where `back` leads. "To Tor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -34,6 +34,10 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     every = tuple(vocabulary.numbers.get(spec["unit"], ()))
     named = tuple(number for block in blocks if block.who and not block.who.group for number in block.who.numbers)
     named = named or ((0,) if vocabulary.rest else ())
+    standing = {
+        number: [place for place, there in vocabulary.places.get(spec["unit"], {}).items() if number in there]
+        for number in every
+    }
     found: list[Found] = []
     told: tuple[int, ...] = ()
     for at, block in enumerate(blocks):
@@ -49,11 +53,24 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
             )
             for deed in block.rules
         )
-        found += (Found(spec["phrase"], _sorted(plan=plan, rules=rules, **{spec["unit"]: number})) for number in whose)
+        found += (
+            Found(
+                spec["phrase"],
+                _sorted(plan=_onward(plan, standing.get(number, ())), rules=rules, **{spec["unit"]: number}),
+            )
+            for number in whose
+        )
         told = whose
     if len({dict(one.slots)[spec["unit"]] for one in found}) < len(found):
         raise Unmeant("twice")
     return tuple(found)
+
+
+def _onward(plan: tuple[Found, ...], standing: Sequence[str]) -> tuple[Found, ...]:
+    """Leave out the way to where one stands: „dvojka v Yazu jde nahoru 2“ says which it is."""
+    first = plan[0] if len(plan) > 1 else None
+    at = first is not None and first.kind == "goto" and {value for _, value in _aim(first).slots} <= {*standing}
+    return plan[1:] if at else plan
 
 
 def _repeated(block: Block, before: Block | None) -> Block:

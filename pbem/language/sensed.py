@@ -71,13 +71,18 @@ class Sensed:
     @cached_property
     def told(self) -> frozenset[object]:
         """The numbers of the units that are named."""
-        named = (at for at in range(len(self.found)) if self.names_somebody(at))
+        named = (at for at in range(len(self.found)) if self.names_somebody(at) and not self._is_a_square(at))
         return frozenset(
             value
             for at in named
             for edge in self.lattice[at]
             if edge.kind in _WHO and (value := edge.value) is not None
         )
+
+    def _is_a_square(self, at: int) -> bool:
+        """Tell whether a square stands behind a preposition, though letters and a number may be a unit: „na J8“."""
+        before = self.lattice[at - 1] if at and self.found[at].sort == "cell" else ()
+        return any(edge.kind == "prep" and edge.value != "with" for edge in before)
 
     @property
     def orders_somebody(self) -> bool:

@@ -21,6 +21,10 @@ _WHOM = frozenset({"unit", "number", "ordinal", "noun", "group", "cell", "half"}
 _BINDING = frozenset({"otherwise", "except", "until"})
 _DENYING = frozenset({"no", "negated", "hedge", "or"})
 _FIRST = 3
+_STANDING = frozenset({"stay", "hold", "wait", "same"})
+"""What a town does, too: „стоит“, „stojí“."""
+_OPENING = 5
+"""What the writer does not know, or hopes, he says among so many words."""
 _FEW = 4
 """A statement has so many words."""
 _MUCH = 3
@@ -33,13 +37,13 @@ def states(one: Sensed) -> bool:
         return True
     if one.tells_somebody or one.orders_somebody or _counts(one) or ":" in one.line or _bids(one):
         return False
-    if _excuses(one) or _supposes(one):
+    if _excuses(one) or _supposes(one) or _wonders(one) or _hopes(one):
         return True
     if one.said("back") or _binds(one):
         return False
     every = (
         *(_is_idle, _is_of_life, _of_another_turn, _of_oneself, _renounces, _of_others, _opines, _hushes),
-        *(_of_people, _rests),
+        *(_of_people, _rests, _must_be, _corresponds),
     )
     return any(holds(one) for holds in every)
 
@@ -257,6 +261,41 @@ def _supposes(one: Sensed) -> bool:
 def _opines(one: Sensed) -> bool:
     """Tell whether somebody says how things seem to him, and names nothing of the game."""
     return one.said("opine") and not one.names and len(one.found) >= _FIRST
+
+
+def _wonders(one: Sensed) -> bool:
+    """Tell whether the writer says what he does not know, and does nothing: "no idea if Orel is worth it"."""
+    return _begins(one, "wonders") and not _does_more_than_stand(one)
+
+
+def _hopes(one: Sensed) -> bool:
+    """Tell whether the writer hopes for what is no deed: „snad si zelený nevšimne“."""
+    return _begins(one, "hopes") and "if" not in one.kinds and not _does_more_than_stand(one)
+
+
+def _must_be(one: Sensed) -> bool:
+    """Tell whether something has to happen to a place, in a word nobody knows: "Sudak must fall"."""
+    told = one.of_deeds or one.kinds & ({"if"} | _DENYING) or not one.names
+    return not told and one.said("obliges") and bool(one.strange) and not _does_more_than_stand(one)
+
+
+def _corresponds(one: Sensed) -> bool:
+    """Tell whether the writer says that he writes with somebody, and how he finds him."""
+    return one.said("corresponds") and "if" not in one.kinds and not _does_more_than_stand(one)
+
+
+def _begins(one: Sensed, name: str) -> bool:
+    """Tell whether a phrase of a list stands among the first words."""
+    phrases = one.reader.lexicon.frames.get("talk", {}).get(name, ())
+    said = f" {' '.join(token.folded for token in one.found[:_OPENING])} "
+    return any(f" {fold(phrase)} " in said for phrase in phrases)
+
+
+def _does_more_than_stand(one: Sensed) -> bool:
+    """Tell whether a deed of the game may be done: a town may stand, or be worth something (Czech „stojí“)."""
+    verbs = deed_verbs(one.reader.lexicon) - _STANDING
+    every = (edge for at in _heavy(one, LIGHT) for edge in one.lattice[at] if edge.kind == "verb" and not edge.past)
+    return one.of_deeds and one.orders_a_deed or any(edge.value in verbs for edge in every)
 
 
 def _hushes(one: Sensed) -> bool:

@@ -49,11 +49,11 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     for start, noun in _nouns(line, at):
         for edge in line.edges(start):
             if edge.kind in ("number", "ordinal", "unit") and isinstance(edge.value, int):
-                if edge.kind == "number" and _stands_for_noun(line, start):
+                if edge.kind == "number" and (_stands_for_noun(line, start) or any(_all_there(line, start))):
                     continue
                 if edge.kind == "ordinal" and _counts_a_thing(line, start):
                     continue
-                if edge.kind == "unit" and _is_noun(line, start):
+                if edge.kind == "unit" and (_is_noun(line, start) or _is_square(line, start)):
                     continue
                 explicit = noun or edge.kind != "number" or ordered(line.run.tokens[start])
                 yield edge.end, Who((edge.value,), explicit=explicit)
@@ -64,11 +64,28 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                     yield end, Who((edge.value,), explicit=True)
 
 
+def _all_there(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Read a number in a word that counts all who stand somewhere: „ty dvě v Yazu“; which they are."""
+    word = at < line.end and line.run.tokens[at].sort == "word" and not any(line.ends(at, "ordinal"))
+    for edge in line.edges(at) if word else ():
+        for end in (edge.end, *line.nouns(edge.end)) if edge.kind == "number" and edge.value not in (0, 1) else ():
+            for behind in line.past(end, "that"):
+                every = ((stop, line.standing(place)) for stop, place in _located(line, behind, False))
+                yield from ((stop, there) for stop, there in every if len(there) == edge.value)
+
+
 def _stands_for_noun(line: Line, at: int) -> bool:
     """Tell whether a word is the `one` of "the second one", and no number."""
     if not at or not any(line.ends(at, "fellow")):
         return False
     return any(edge.kind == "ordinal" or (edge.kind, edge.end) == ("that", at + 1) for edge in line.edges(at - 1))
+
+
+def _is_square(line: Line, at: int) -> bool:
+    """Tell whether a square stands behind a preposition, though its name could be a unit's: „na J8“."""
+    token = line.run.tokens[at]
+    leads = any(edge.kind == "prep" and edge.value != "with" for edge in (line.edges(at - 1) if at else ()))
+    return leads and token.sort == "cell" and token.text[0].isupper() and "@cell" in line.run.features[at]
 
 
 def _is_noun(line: Line, at: int) -> bool:
@@ -229,6 +246,7 @@ def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                 there = line.standing(place)
                 if len(there) == (wanted or 1) or (wanted == _ALL and len(there) > 1):
                     yield end, Who(there, explicit=True)
+    yield from ((end, Who(there, explicit=True)) for end, there in _all_there(line, at))
     for end, place in line.places(at):
         there = line.standing(place)
         if (sign := line.mark(end, ":")) and len(there) > 1:  # "Yaz: both armies stay"
