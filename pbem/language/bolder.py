@@ -8,7 +8,6 @@ denies, excepts or supposes must have its place in what is offered.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import replace
 from itertools import combinations, islice
 
 from pbem.core.phrases import Phrase
@@ -62,7 +61,7 @@ def _tried(sentence: str, words: Words, found: Words, reader: Reader) -> Iterato
     if words == prepared(sentence, reader)[1] and not _does(meant):
         ways: Ways = {}
         for verb in _verbs(reader):
-            done = laid_out(sentence, (replace(verb, start=words[0].start, end=words[0].start), *words), found, reader)
+            done = laid_out(sentence, (verb._replace(start=words[0].start, end=words[0].start), *words), found, reader)
             ways |= {way: None for way in _passed_over(done, 0) if len(way) == 1}
         yield ways
 
@@ -174,7 +173,7 @@ def _led(words: Words, meant: Line, reader: Reader) -> Words:
         before = kinds(meant.lattice[at - 1]) if at else frozenset({"prep"})
         place = at in meant.run.names or token.sort == "cell" or "land" in kinds(meant.lattice[at])
         if lead and place and "prep" not in before:
-            put.append(replace(lead, start=token.start, end=token.start))
+            put.append(lead._replace(start=token.start, end=token.start))
         put.append(token)
     return tuple(put)
 

@@ -162,7 +162,7 @@ def _spelt(token: Token, reader: Reader) -> Token:
     """Put a misspelt word right, be it one of the game or a form of any other."""
     known = (slips.form, slips.related) if token.sort == "word" else ()
     taken = next(filter(None, (way(token.folded, reader.lexicon) for way in known)), reader.word(token).taken)
-    return replace(token, text=taken, folded=fold(taken)) if taken and " " not in taken else token
+    return token._replace(text=taken, folded=fold(taken)) if taken and " " not in taken else token
 
 
 def _turns(kept: Sequence[Token], strange: Set[int], reader: Reader) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from pbem.language.tokens import patterns
 
@@ -54,6 +55,11 @@ class Maybe:
     """What may be left out; it is echoed only when a slot in it is filled."""
 
     body: Sequence
+
+    @cached_property
+    def slots(self) -> frozenset[str]:
+        """List the slots in it."""
+        return frozenset(node.name for node in walk(self.body) if isinstance(node, Slot | Constant))
 
 
 @dataclass(frozen=True)

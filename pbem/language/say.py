@@ -28,6 +28,7 @@ _QUOTED = re.compile(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)")
 _REMEMBERED = 2_000
 
 Said = tuple[str, frozenset[str]] | None
+_NOTHING = frozenset[str]()
 
 
 def say(phrase: Phrase, lexicon: Lexicon) -> str:
@@ -115,20 +116,21 @@ def _sequence(sequence: Sequence, phrase: Phrase, lexicon: Lexicon, case: str) -
 
 def _node(node: Node, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
     match node:
-        case Literal(text):
-            return (text, frozenset()) if not text.endswith("*") else None
-        case Word(concept, own, said):
-            return said or lexicon.case(lexicon.words[concept], own or case), frozenset()
-        case Constant(name, value):
-            return ("", frozenset({name})) if phrase.slots.get(name) == value else None
-        case Maybe(body):
-            inner = _sequence(body, phrase, lexicon, case)
-            return inner if inner is not None and inner[1] else ("", frozenset())
-        case Choice(bodies):
-            every = [one for body in bodies if (one := _sequence(body, phrase, lexicon, case)) is not None]
-            return max(every, key=lambda one: len(one[1]), default=None)
+        case Word():
+            return node.said or lexicon.case(lexicon.words[node.concept], node.case or case), _NOTHING
         case Slot():
             return _slot(node, phrase, lexicon, _case(node, phrase, lexicon, case))
+        case Literal():
+            return (node.text, _NOTHING) if not node.text.endswith("*") else None
+        case Maybe():
+            filled = not node.slots.isdisjoint(phrase.slots)
+            inner = _sequence(node.body, phrase, lexicon, case) if filled else None
+            return inner if inner is not None and inner[1] else ("", _NOTHING)
+        case Choice():
+            every = [one for body in node.bodies if (one := _sequence(body, phrase, lexicon, case)) is not None]
+            return max(every, key=lambda one: len(one[1]), default=None)
+        case Constant():
+            return ("", frozenset({node.name})) if phrase.slots.get(node.name) == node.value else None
 
 
 def _case(slot: Slot, phrase: Phrase, lexicon: Lexicon, handed: str) -> str:

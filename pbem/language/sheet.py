@@ -236,7 +236,7 @@ def _within_bounds(
 
 def unwritten(sheet: Sheet[OrderT] | None) -> Sheet[OrderT]:
     """Forget the lines orders were written on: they are those of earlier letters."""
-    return Sheet(tuple(replace(line, line=0) for line in sheet.lines)) if sheet else Sheet()
+    return Sheet(tuple([Written(one.order, 0, one.words, one.came) for one in sheet.lines])) if sheet else Sheet()
 
 
 def _twice(

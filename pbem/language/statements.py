@@ -7,8 +7,6 @@ turn: its verb tells of the past, of another turn, of somebody else, or is none 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pbem.language import guards
 from pbem.language.deed_words import counts_units, deed_verbs
 from pbem.language.fold import fold
@@ -214,7 +212,7 @@ def _denied(one: Sensed) -> bool:
     prefixes = guards.prefixes(one.reader.lexicon)
     return bool(one.kinds & {"no", "hedge", "negated"}) or any(
         token.folded.startswith(prefixes)
-        and one.said_by("stood", replace(token, folded=token.folded.removeprefix(prefix)))
+        and one.said_by("stood", token._replace(folded=token.folded.removeprefix(prefix)))
         for token in one.found
         for prefix in prefixes
     )

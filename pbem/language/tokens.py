@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pbem.language.fold import fold, latin
 
@@ -33,8 +32,7 @@ _DASHES = frozenset("-–—−‒‐‑―→⇒")  # noqa: RUF001
 _SILENT = frozenset("\"'`„“”«»‘’‚*_\u200b\ufeff")  # noqa: RUF001
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of a line from `start` to `end`; `folded` is what is looked up, `text` what was written."""
 
     sort: Sort

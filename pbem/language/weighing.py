@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from pbem.core.vocabulary import Vocabulary
@@ -119,7 +118,7 @@ class Words(Senses):
     def speaks(self, found: Sequence[Token]) -> bool:
         """Tell whether words of speech or thought stand in a line, denied or not: "don't think that ..."."""
         return self.said("says", found) or any(
-            self.said("says", (replace(token, folded=token.folded.removeprefix(prefix)),))
+            self.said("says", (token._replace(folded=token.folded.removeprefix(prefix)),))
             for prefix in self._denials
             for token in found
             if token.folded.startswith(prefix)

@@ -106,25 +106,24 @@ class Catalogue:
 
     def t(self, id: str, /, **facts: Fact) -> str:
         """Say a message; a missing one, or a missing fact, is a Defect."""
-        return self.say(Text(id, facts))
+        return self._message(id, facts)
 
     def say(self, fact: Fact) -> str:
         """Say a text, write a number, join a list; a string stays as it is."""
         if isinstance(fact, Text):
-            return self._said_before(fact) or self._remembered(
-                fact.id, tuple([(name, self._freeze(arg)) for name, arg in fact.args.items()])
-            )
+            return self._message(fact.id, fact.args)
         if isinstance(fact, tuple):
             return self._list(tuple(self._freeze_one(item) for item in fact))
         words = str(fact)
         return words if words.isprintable() else _UNSEEN.sub("", words)
 
-    def _said_before(self, text: Text) -> str | None:
-        """Look a text up as it is; one that holds other texts cannot be, for these must be said first."""
+    def _message(self, id: str, facts: Mapping[str, Fact]) -> str:
+        """Say a message, or find it said before as it is; with texts in it it can not be, for these are said first."""
         try:
-            return self._said.get((text.id, tuple(text.args.items())))  # type: ignore[arg-type]
+            said = self._said.get((id, tuple(facts.items())))  # type: ignore[arg-type]
         except TypeError:
-            return None
+            said = None
+        return said or self._remembered(id, tuple([(name, self._freeze(fact)) for name, fact in facts.items()]))
 
     def seat(self, who: str, case: str = "nom") -> str:
         """Say the people of a colour in a grammatical case: nom, gen, dat, acc, ins or loc."""

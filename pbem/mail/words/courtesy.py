@@ -20,6 +20,7 @@ LONGEST = 160
 _DASHES = re.compile(r"--[ \t\xa0]+")
 _PLAIN_DASHES = re.compile(r"--|—|–|__")  # noqa: RUF001
 _RULE = re.compile(r"[-_*=]{5,}")
+_DRAWN = "-—–_*="  # noqa: RUF001
 _SCISSORS = re.compile(r"-*8<-+")
 _FEW = 8
 _END = r"[\s,.!:;)(]*\W*"
@@ -50,6 +51,8 @@ def courtesies(page: Page) -> None:
 
 def _ends(page: Page, n: int, stop: int) -> bool:
     """Tell whether a signature or a notice begins here."""
+    if page.bare[n][0] not in _DRAWN:
+        return False
     if _DASHES.fullmatch(page.lines[n]):
         return True
     plain, ruled = _PLAIN_DASHES.fullmatch(page.bare[n]), _RULE.fullmatch(page.bare[n])
@@ -67,8 +70,9 @@ def _is_notice(line: str) -> bool:
 
 def is_added(line: str) -> bool:
     """Tell whether a mail program puts such a line into letters."""
-    added = pattern(r"[\W_]*", "device", _END)
-    return bool(_SCISSORS.fullmatch(line)) or (len(line) <= LONGEST and added.fullmatch(line) is not None)
+    if "8<" in line and _SCISSORS.fullmatch(line):
+        return True
+    return len(line) <= LONGEST and pattern(r"[\W_]*", "device", _END).fullmatch(line) is not None
 
 
 def is_bare(line: str) -> bool:

@@ -7,7 +7,7 @@ marks everything below is the older mail.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
 from pbem.mail.words import attribution
@@ -22,15 +22,17 @@ NARROWEST = 45
 """Letters: no program wraps an attribution to less."""
 
 _RULE = re.compile(r"_{20,}")
+_RULES = "-_=*"
 _WRAPPED = 5
 _FIELDS = 8
 
 
 def headings(page: Page) -> Iterator[tuple[int, int]]:
     """Find the headings outside of marked quotations: where each begins and where what it announces begins."""
-    n = 0
+    own = (line for line, marked in zip(page.bare, page.marked, strict=True) if line and not marked)
+    n, kinds = 0, _KINDS if any(map(attribution.may_end, own)) else _UNNAMED
     while n < len(page):
-        end = _heading(page, n) if page.bare[n] and not page.marked[n] else 0
+        end = _heading(page, n, kinds) if page.bare[n] and not page.marked[n] else 0
         if end:
             yield n, end
         n = max(end, n + 1)
@@ -55,18 +57,17 @@ def _only_quoted(page: Page, start: int, below: int, form: int) -> bool:
     return form >= below or not any(_is_field(page, n) for n in page.written(start, below))
 
 
-def _heading(page: Page, n: int) -> int:
-    return next((end for kind in _KINDS if (end := kind(page, n))), 0)
+def _heading(page: Page, n: int, kinds: Sequence[_HeadingKind]) -> int:
+    return next((end for kind in kinds if (end := kind(page, n))), 0)
 
 
 def _separator(page: Page, n: int) -> int:
     """`-----Original Message-----`, perhaps with header fields below."""
     line = page.bare[n]
-    if len(line) > LONGEST or not (
-        pattern(r"[-_=*\s]{2,}", "separator", r"[-_=*\s:]*").fullmatch(line) or pattern("", "announced").fullmatch(line)
-    ):
+    if len(line) > LONGEST:
         return 0
-    return _after_fields(page, n + 1)
+    ruled = line[0] in _RULES and pattern(r"[-_=*\s]{2,}", "separator", r"[-_=*\s:]*").fullmatch(line)
+    return _after_fields(page, n + 1) if ruled or pattern("", "announced").fullmatch(line) else 0
 
 
 def _ruled(page: Page, n: int) -> int:
@@ -91,8 +92,10 @@ def _marked_fields(page: Page, n: int, below: int) -> int:
 
 def _block(page: Page, n: int) -> int:
     """`From: ...` and at least one field more; without an address, or below another field, two."""
+    if page.marked[n] or ":" not in page.bare[n]:
+        return 0
     first = _first_field(page, n)
-    if page.marked[n] or not (first or _is_field(page, n)):
+    if not (first or _is_field(page, n)):
         return 0
     fields = [k for k in range(n, min(n + _FIELDS, len(page))) if _is_field(page, k)]
     if not first and not any(_first_field(page, k) for k in fields):
@@ -159,4 +162,7 @@ def _after_fields(page: Page, n: int) -> int:
     return first + len(list(takewhile(lambda k: page.bare[k] and not page.marked[k], lines)))
 
 
-_KINDS: tuple[Callable[[Page, int], int], ...] = (_separator, _ruled, _block, _attribution)
+_HeadingKind = Callable[[Page, int], int]
+_UNNAMED: tuple[_HeadingKind, ...] = (_separator, _ruled, _block)
+_KINDS = (*_UNNAMED, _attribution)
+"""The last one is asked for only where a line of the mail may end an attribution."""

@@ -126,6 +126,16 @@ def test_tracks() -> None:
     assert (other.number, other.owner, [at.name for at in other.cells]) == (0, "green", ["F9"])
 
 
+@pytest.mark.parametrize("own", ["R1@E5", "R1@E5 R2@E5", "R1@D5 R2@E5 R3@F5"])
+def test_who_stands_in_the_cell_of_an_own_army_is_seen_there(own: str) -> None:
+    """C-7.1: an ally who passes through own armies is watched in their cells as beside them."""
+    treaty = [{"number": 1, "members": ["red", "green"], "first": 1}]
+    game = war(f"{own} G1@G5", HOME, alliances=treaty).order("green", 1, W(2)).play()
+    other = next(each for each in game.view("red").tracks if each.owner == "green")
+    assert [at.name for at in other.cells] == ["G5", "F5", "E5"]
+    assert [each.cell.name for each in game.view("red").foreign] == ["E5"]
+
+
 def shared(**terms: bool) -> War:
     treaty = [{"number": 1, "members": ["red", "green"], "first": 1, **terms}]
     return war("R1@C5 G1@K9 B1@M9", HOME, alliances=treaty)

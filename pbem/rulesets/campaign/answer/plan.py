@@ -94,13 +94,13 @@ def _forecast(written: Written[Order], view: View, turn: Ahead | None) -> Foreca
             warnings = tuple(remark for remark in found if remark.id in WARNINGS)
             idle = turn is not None and _idle(order, found, turn)
             played = None if turn is None else carried_out(order, turn)
-            return Forecast[Order](written.line, str(order.army), plain, warnings, idle, played)
+            return Forecast(written.line, str(order.army), plain, warnings, idle, played)
         case CapitalOrder(city=city):
-            return Forecast[Order](written.line, "★", (text("campaign-plan-capital", city=city),))
+            return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):
-            return Forecast[Order](written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
+            return Forecast(written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
         case order:
-            return Forecast[Order](written.line, "✉", tuple(forecast(order, view)))
+            return Forecast(written.line, "✉", tuple(forecast(order, view)))
 
 
 def _remarks(order: ArmyOrder, view: View, turn: Ahead) -> Iterator[Text]:

@@ -11,8 +11,8 @@ anew: the discoveries are near the army, so that is the few last waves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from pbem.core.grid import KING, ROOK, Cell, Direction, step
 from pbem.core.seats import Seat
@@ -35,8 +35,7 @@ _NARROW = 8
 """How many rows a band holds at least above and below its goal, and beside an army that goes there."""
 
 
-@dataclass(frozen=True)
-class Band:
+class Band(NamedTuple):
     """Rows about a goal: `half` above and below it; `low` is their lowest bit, `cells` all their bits from there."""
 
     half: int
@@ -48,8 +47,7 @@ class Band:
         return mask >> self.low & self.cells
 
 
-@dataclass(frozen=True)
-class Gate:
+class Gate(NamedTuple):
     """One direction: how far its bit is shifted, and from which cells a step that way is allowed (None: from all)."""
 
     shift: int
@@ -60,16 +58,14 @@ class Gate:
         return _shift(cells if self.allowed is None else cells & self.allowed, self.shift)
 
 
-@dataclass(frozen=True)
-class Plot:
+class Plot(NamedTuple):
     """What of a band is open, and the gates there."""
 
     open: int
     gates: tuple[Gate, ...]
 
 
-@dataclass(frozen=True)
-class Waves:
+class Waves(NamedTuple):
     """The waves from one goal in a band: the sets by distance, all cells reached, what was open when they were made."""
 
     band: Band
@@ -78,8 +74,7 @@ class Waves:
     open: int
 
 
-@dataclass(frozen=True)
-class Ground:
+class Ground(NamedTuple):
     """What an owner had explored when last asked, what of it is impassable, and the bands he has looked for ways in.
 
     What is open, and the gates, are made for bands alone: most of a large board is open, and everybody has his own.

@@ -34,7 +34,8 @@ class Captures:
 
 def seize(units: Units, cities: Cities, battles: Iterable[Battle], last: bool, field: Field) -> Captures:
     """C-5.7: hand over every city in which only enemies of its owner stand; on_stop, at the last step alone."""
-    if field.options.capture_mode == "on_stop" and not last:
+    entered = not cities.keys().isdisjoint([each.cell for each in units.values()])
+    if not entered or (field.options.capture_mode == "on_stop" and not last):
         return Captures(units, cities, ())
     fought = {battle.meeting.at: battle for battle in battles if battle.meeting.at == battle.meeting.other}
     gathered = crowd(units.values())

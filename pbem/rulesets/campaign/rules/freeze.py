@@ -111,6 +111,8 @@ def name(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> Told:
         for order in sheet
         if isinstance(order, NameOrder)
     }
+    if not given:
+        return state, ()
     known = {Key(army.owner, army.number): army for army in state.armies}
     told = tuple(events.named(key.owner, key.number, said) for key, said in given.items() if key in known)
     armies = tuple(replace(army, name=given[key]) if key in given else army for key, army in known.items())

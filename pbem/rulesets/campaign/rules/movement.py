@@ -137,7 +137,8 @@ def _fits(key: Key, answers: Answers, counts: dict[tuple[Cell, str], int], scene
 
 def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     """Put the answers into the position: tasks, complaints, cells found to be impassable."""
-    units, found = dict(scene.units), dict[Seat, list[Cell]]()
+    units: dict[Key, Unit] = dict(scene.units)
+    found: dict[Seat, list[Cell]] = {}
     for key, answer in answers.items():
         units[key] = units[key].answering(answer.task, answer.news, leaves=answer.to is not None)
         if answer.found is not None:

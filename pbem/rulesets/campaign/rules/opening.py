@@ -35,7 +35,8 @@ class Opening:
 
 def opened(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> Opening:
     """C-3.1 phases 1 and 2: orders as they stand, capitals, splits, names."""
-    living = {realm.seat: sheets.get(realm.seat, Sheet[Order]()) for realm in state.realms if realm.alive}
+    silent: Sheet[Order] = Sheet()
+    living = {realm.seat: sheets.get(realm.seat, silent) for realm in state.realms if realm.alive}
     standing = state.options.standing_orders
     orders = {each.seat: freeze.army_orders(each, living[each.seat], standing) for each in state.realms if each.alive}
     state, crowned = freeze.capitals(state, living)
