@@ -22,7 +22,7 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Given, Value
 from pbem.language.meant import Line
 from pbem.language.riders import ridden
-from pbem.language.senses import kinds, senses
+from pbem.language.senses import Sense, kinds, senses
 from pbem.language.shorter import speaks
 from pbem.language.tokens import Token, tokens
 from pbem.language.weighing import Reader
@@ -107,8 +107,15 @@ def _tells(kept: Sequence[Token], reader: Reader) -> bool:
     """Tell whether a form of the past stands in a line, also one that orders are written with; not in "paid by"."""
     table, lattice = reader.lexicon.inflected, senses(reader.lexicon).lattice(tuple(kept))
     marked = (table.get(token.folded, "").split() if token.sort == "word" else [] for token in kept)
+    longer = {n for at, edges in enumerate(lattice) for e in edges if _wishes(e, at) for n in range(at, e.end)}
     past = [at for at, lemmas in enumerate(marked) if lemmas and all(lemma.endswith(PAST) for lemma in lemmas)]
+    past = [at for at in past if at not in longer]
     return any("prep" not in kinds(edge for edges in lattice[at + 1 : at + 2] for edge in edges) for at in past)
+
+
+def _wishes(edge: Sense, at: int) -> bool:
+    """Tell whether several words together say what is wanted: „poprosil by som“."""
+    return edge.end > at + 1 and edge.kind == "verb" and not edge.past
 
 
 class _Pieces:
@@ -172,7 +179,7 @@ class _Pieces:
 
     def _order(self, every: Sequence[Heard], one: Toml) -> Iterator[Found]:
         """Make an order of what was heard, if its words say it and its things fill it."""
-        things = told(every, self._items["heard"])
+        things = told(every, self._items["heard"], self._laid)
         words = [each.said for each in things if each.type == WORD]
         if not _explained(words, one, self._items):
             return

@@ -9,10 +9,11 @@ from pbem.language.hearing import NUMBER, PHRASE, PLACE, SEAT, UNITS, Heard
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line
+from pbem.language.ports import waters
 
 _ONWARD = frozenset({"to", "via", "then", "against"})
 """Prepositions before where somebody goes."""
-_BESIDE = frozenset({"with", "by", "to", "at", "about", "from"})
+_BESIDE = frozenset({"with", "by", "to", "at", "about", "from", "for"})
 """Prepositions that may stand before those who are told."""
 _AIMING = frozenset({"to", "at", "against"})
 Slots = dict[str, Value]
@@ -152,11 +153,12 @@ def _places(things: list[Heard], order: Order) -> Filled:
 def _way(places: list[Heard], order: Order) -> Slots | None:
     """Somebody goes from one place over others to the last."""
     starts = [at for at, one in enumerate(places) if "from" in one.preps]
-    first = starts[0] if starts else next((at for at, one in enumerate(places) if _stands(one)), -1)
+    named = next((at for at, one in enumerate(places) if _stands(one)), -1)
+    first = starts[0] if starts else 0 if _chained(places) else named
     path = [one for at, one in enumerate(places) if at != first]
     lost = [one for one in path if one.preps and one.preps.isdisjoint(_ONWARD | {"at"})]
     alike = len({one.found for one in places}) < len(places)
-    led = not order.spec.get("led") or any(not one.preps.isdisjoint(_ONWARD) for one in path)
+    led = not order.spec.get("led") or any(not one.preps.isdisjoint(_ONWARD) for one in path) or _chained(places)
     if len(starts) > 1 or first < 0 or not path or lost or alike or not led:
         return None
     if not starts and first and not ("at" in places[first].preps and "to" not in places[first].preps):
@@ -167,6 +169,12 @@ def _way(places: list[Heard], order: Order) -> Slots | None:
         "start": start.found if order.spec.get("spot") else start.slot("area"),
         "path": tuple(one.found for one in path),
     }
+
+
+def _chained(places: Sequence[Heard]) -> bool:
+    """Tell whether places are named one right behind the other, at most with a sign between them: "A2, B2, C2"."""
+    pairs = list(zip(places, places[1:], strict=False))
+    return len(pairs) > 1 and all(not after.preps and after.start - before.end <= 1 for before, after in pairs)
 
 
 def _stands(one: Heard) -> bool:
@@ -186,15 +194,15 @@ def _before(places: list[Heard], order: Order) -> Slots | None:
 
 def _seas(places: list[Heard], order: Order) -> tuple[list[Heard], list[Heard]]:
     """Part seas from lands."""
-    water = {one.key for names in order.line.run.names.values() for one in names if one.kind == "water"}
-    seas = [one for one in places if one.slot("area") in water]
+    seas = [one for one in places if one.slot("area") in waters(order.line)]
     return seas, [one for one in places if one not in seas]
 
 
 def _at(places: list[Heard], order: Order) -> Slots | None:
     """Something is done in a land, or in a harbour of it."""
     seas, lands = _seas(places, order)
-    if len(lands) != 1 or len(seas) > 1:
+    led = order.spec.get("prep", ())
+    if len(lands) != 1 or len(seas) > 1 or (led and lands[0].preps.isdisjoint(led)):
         return None
     harbour = seas[0].slot("area") if seas else lands[0].slot("harbour")
     slots: Slots = {"at": lands[0].slot("area"), **({"harbour": harbour} if harbour else {})}

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.language.heard_shares import shared
 from pbem.language.hearing import NUMBER, PHRASE, PLACE, UNITS, WORD, Heard
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
+from pbem.language.meant import Line
+from pbem.language.ports import ported
 
 _NEAR = 2
 """So many words may stand between units and what is said of them."""
 Things = list[Heard]
 
 
-def told(found: Sequence[Heard], spec: Toml) -> Things:
-    """Give what was heard, with what is said of how put together."""
+def told(found: Sequence[Heard], spec: Toml, line: Line) -> Things:
+    """Give what was heard, with what is said of how put together, and harbours with their lands."""
     every = list(found)
     for name, way in spec["ways"].items():
-        every = next(make for key, make in _MAKES.items() if key in way)(every, name, way)
+        make = next((make for key, make in _MAKES.items() if key in way), None)
+        every = make(every, name, way) if make else ported(every, way, line)
     return every
 
 
@@ -83,5 +87,5 @@ def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
     return set(), 0
 
 
-_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses}
+_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses, "pays": shared}
 """How what is said of a way is put together, by what its item names."""

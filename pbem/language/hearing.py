@@ -64,7 +64,8 @@ def heard(line: Line, spec: Toml) -> list[Heard]:
         if one is None:
             return []
         found.append(one if one.type == WORD else one._replace(preps=preps))
-        preps = preps if IDLE in one.said else _led(found) | _within(line, one)
+        passed = IDLE in one.said or not one.said.isdisjoint(spec["passing"])
+        preps = (preps | _before(line, one)) if passed else _led(found) | _within(line, one)
         at = one.end
     return found
 
@@ -85,6 +86,12 @@ def _within(line: Line, one: Heard) -> frozenset[str]:
     """Give the prepositions a verb of several words ends with: "go to"."""
     last = line.edges(one.end - 1) if one.type == WORD and one.end > one.start + 1 else ()
     return frozenset(str(edge.value) for edge in last if edge.kind == "prep" and edge.end == one.end)
+
+
+def _before(line: Line, one: Heard) -> frozenset[str]:
+    """Give the prepositions a word of several words begins with: „v přístavu“."""
+    first = line.edges(one.start) if one.end > one.start + 1 and IDLE not in one.said else ()
+    return frozenset(str(edge.value) for edge in first if edge.kind == "prep" and edge.end < one.end)
 
 
 def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:

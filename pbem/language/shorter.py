@@ -57,8 +57,11 @@ def kept(token: Token, readers: Iterable[Reader]) -> bool:
 def speaks(found: Sequence[Token], lexicon: Lexicon) -> bool:
     """Tell whether a word that but speaks or thinks stands in a line."""
     words = words_of(lexicon)
-    meant = _MEANT | {"word"}
-    return any(words.speaks((token,)) and not kinds(words.lattice(found)[at]) & meant for at, token in enumerate(found))
+    meant, lattice = _MEANT | {"word"}, words.lattice(found)
+    longer = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "verb" for n in range(at + 1, e.end)}
+    return any(
+        words.speaks((token,)) and at not in longer and not kinds(lattice[at]) & meant for at, token in enumerate(found)
+    )
 
 
 def reports(sentence: str, readers: Iterable[Reader]) -> bool:
