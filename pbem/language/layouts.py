@@ -33,6 +33,8 @@ _LEADING = 3
 """So many words before a colon may say more than a title."""
 _MOST = 4
 """Behind so many pauses the orders begin."""
+_FEW = 2
+"""So many words in brackets say what an order is."""
 _LAST = 4
 """A farewell has so many words."""
 _TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
@@ -57,6 +59,7 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from _without_arrows(line)
     yield from _without_colon(line, readers)
     yield from _without_brackets(line, readers)
+    yield from _out_of_brackets(line, readers)
     yield from drawn(line, readers)
     yield from reordered(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
@@ -169,6 +172,15 @@ def _without_brackets(line: str, readers: Readers) -> Iterator[str]:
     for who, where in ((found["inside"], before), (before, found["inside"])):
         if any(_is_unit(who, one) and _names_place(where, one) for one in readers.every()):
             yield f"{who}: {found['rest'].lstrip(_SIGNS)}"
+
+
+def _out_of_brackets(line: str, readers: Readers) -> Iterator[str]:
+    """Take out of brackets a word that says what is done, and names nothing: "strength on u1 (bonus)"."""
+    inside = _ASIDE.findall(line)
+    if len(inside) == 1 and len(inside[0].split()) <= _FEW:
+        one = Sensed(inside[0], readers.every()[0])
+        if one.found and not one.names and all({edge.kind for edge in each} & {"verb"} for each in one.lattice):
+            yield line.replace("(", " ").replace(")", " ")
 
 
 def _is_unit(words: str, reader: Reader) -> bool:

@@ -90,8 +90,10 @@ def _may_be_there(one: Sensed) -> bool:
 
 def _is_for(one: Sensed) -> bool:
     """Tell whether words say what an order is good for: "so that it can guard the door", „nech sa môže zakrádať“."""
-    if one.kinds & _DENYING or not one.words.said("aiming", one.found[:_FIRST]) or _touches(one):
+    if not one.words.said("aiming", one.found[:_FIRST]) or _touches(one):
         return False
+    if one.kinds & _DENYING:
+        return bool(one.strange) and not _verbs(one)
     return _verbs(one) <= _RESTING and (bool(_evidence(one)) or "hedge" in one.kinds)
 
 
