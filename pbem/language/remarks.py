@@ -97,12 +97,17 @@ def _is_for(one: Sensed) -> bool:
     return _verbs(one) <= _RESTING and (bool(_evidence(one)) or "hedge" in one.kinds)
 
 
+def _weighs_nothing(one: Sensed) -> bool:
+    """Tell whether words only say how somebody is: «он у нас самый смелый»."""
+    return len(one.found) > _LEAST and all(weight <= 0 for weight in one.weights)
+
+
 def _tells_of_somebody(one: Sensed) -> bool:
     """Tell whether something is said of somebody in words of life, or nobody knows."""
     evidence = _evidence(one)
     if one.kinds & {*_DENYING, "hedge"} or one.words.speaks(one.found) or one.said("reported") or _touches(one):
         return False
-    if evidence < len(_heavy(one)) or not evidence or _verbs(one):
+    if evidence < len(_heavy(one)) or not (evidence or _weighs_nothing(one)) or _verbs(one):
         return False
     subject = any(one.words.said(name, one.found[:_FIRST]) for name in ("oneself", "people", "lets", "subjects", "is"))
     begins = not one.strange or one.strange[0] > 0 or one.found[0].text[:1].isupper()
