@@ -2,7 +2,7 @@
 
 "6 stands in Gar" could be a way to Gar, told without a verb, and "4 to I9, and let it stay there" but that way: where a
 verb of the line is that of a deed in one reading and carries nothing in the other, the first is meant. So is one that
-has no deed or condition of which no word stands there.
+has no deed or condition of which no word stands there; of two such the one that does more than go («подойдёт к нему»).
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ def best_told(readings: Sequence[Reading], lattice: Lattice, lexicon: Lexicon) -
 
 def _told(
     reading: Reading, said: Sequence[frozenset[object]], verbs: Mapping[str, frozenset[object]]
-) -> tuple[int, int]:
-    """Count the words that are verbs of a reading, and what of it has no word: the fewer the better."""
+) -> tuple[int, int, int]:
+    """Count the words that are verbs of a reading, what of it has no word, and mere ways: the fewer the better."""
     kinds = [kind for phrase in reading for kind in _kinds(phrase) if kind in verbs]
     of_reading = frozenset[object]().union(*(verbs[kind] for kind in kinds))
     words = frozenset[object]().union(*said)
     silent = sum(not verbs[kind] & words for kind in kinds)
-    return sum(bool(word & of_reading) for word in said), -silent
+    ways = sum("go" in verbs[kind] for kind in kinds)
+    return sum(bool(word & of_reading) for word in said), -silent, -ways
 
 
 def _kinds(value: Value) -> Iterator[str]:

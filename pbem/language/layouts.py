@@ -53,6 +53,7 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise."""
+    yield from _without_bullet(line)
     yield from _of_this_turn(line, readers)
     yield from _under_a_title(line, readers)
     yield from _without_rather(line, readers)
@@ -64,6 +65,13 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from reordered(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
     yield from around(line, readers)
+
+
+def _without_bullet(line: str) -> Iterator[str]:
+    """Leave out the sign before a thing of a list: "- call 2 Wolves"."""
+    rest = line.lstrip(" \t-*•–—")  # noqa: RUF001 - the dashes players write
+    if len(rest) < len(line.lstrip()):
+        yield rest
 
 
 def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:

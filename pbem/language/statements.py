@@ -274,7 +274,7 @@ def _hopes(one: Sensed) -> bool:
 def _must_be(one: Sensed) -> bool:
     """Tell whether something has to happen to a place, in a word nobody knows: "Sudak must fall"."""
     told = one.of_deeds or one.kinds & ({"if"} | _DENYING) or not one.names
-    return not told and one.said("obliges") and bool(one.strange) and not _does_more_than_stand(one)
+    return not told and one.said("obliges") and bool(one.strange) and not _acts(one)
 
 
 def _corresponds(one: Sensed) -> bool:
