@@ -87,5 +87,32 @@ def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
     return set(), 0
 
 
-_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses, "pays": shared}
+def _of_odds(found: Things, name: str, way: Toml) -> Things:
+    """Say below which odds to retreat: a word of it before the odds; what is said of where to is told behind them."""
+    for at, (word, odds) in enumerate(zip(found, found[1:], strict=False)):
+        said = word.type == WORD and not word.said.isdisjoint(way["words"])
+        if not said or odds.type != PHRASE or odds.found.kind != way["odds"]:
+            continue
+        first = next((n for n in range(at, -1, -1) if not n or not _means(found[n - 1], way["also"])), at)
+        slots = tuple((slot, odds.slot(slot)) for slot in ("over", "under"))
+        shares = tuple((slot, int(value)) for slot, value in slots if value)
+        made = Heard(found[first].start, odds.end, PHRASE, Found(way["kind"], shares))
+        return [*found[:first], made, *_away(found[at + 2 :], way)]
+    return found
+
+
+def _means(one: Heard, words: Sequence[str]) -> bool:
+    return one.type == WORD and not one.said.isdisjoint(words)
+
+
+def _away(found: Things, way: Toml) -> Things:
+    """Say where to, behind odds: a word of going or of retreat right before the place."""
+    for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
+        if _means(one, way["away"]) and place.type == PLACE and "to" in place.preps:
+            made = Heard(one.start, place.end, PHRASE, Found(way["haven"], (("lands", (place.found,)),)))
+            return [*found[:at], made, *found[at + 2 :]]
+    return found
+
+
+_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses, "pays": shared, "odds": _of_odds}
 """How what is said of a way is put together, by what its item names."""
