@@ -98,7 +98,7 @@ def _words(text: str) -> Iterator[str]:
 
 def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
     place = f"{section}.{name}"
-    if section in ("told", "talk", "regular", "letters", "resting") or place == "no.prefix":
+    if section in ("told", "talk", "regular", "colloquial", "letters", "resting") or place == "no.prefix":
         return
     if place in _COUNTED:
         for number, text in enumerate(texts, 1):
@@ -130,5 +130,6 @@ def wanted(frames: Toml, listed: Iterable[Entry], atoms: Atoms) -> Wanted:
         regular=(
             *told.get("regular", ()),
             *(f"{ending} {forms}" for ending, forms in frames.get("regular", {}).items()),
+            *(f"{ending} {changes}" for ending, changes in frames.get("colloquial", {}).items()),
         ),
     )

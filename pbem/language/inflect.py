@@ -20,6 +20,7 @@ from pbem.language.fold import fold
 PAST = "<"
 """Stands behind a dictionary form where the form tells of the past: `vzit<`; alone where only that matters."""
 
+_SAID = ">"
 _FEW, _WHOLE = 3, 12
 """A word with no more forms than a few is formed by rule; one with fewer than a whole verb has, where the list knows
 no other word of that form.
@@ -50,7 +51,7 @@ class Wanted:
     prefixes: tuple[str, ...] = ()
     regular: tuple[str, ...] = ()
     """Endings of dictionary forms, each with those of the other forms: for words of which the list knows next to none;
-    behind `<` stand those of the past.
+    behind `<` stand those of the past. With `>` in them: what is said in place of a written ending (`ý ého>ýho`).
     """
 
 
@@ -69,6 +70,8 @@ def inflected(listed: Iterable[tuple[str, str]], wanted: Wanted) -> dict[str, st
         for form in members:
             _add(found, form, lemma, members, wanted)
     for form, marked in _formed(forms, plain, listed, wanted):
+        found.setdefault(form, set()).add(marked)
+    for form, marked in tuple(_spoken(found, {fold(form) for form, _ in listed}, wanted)):
         found.setdefault(form, set()).add(marked)
     for word in wanted.irregular:
         found.setdefault(word, set()).add(PAST)
@@ -93,7 +96,7 @@ def _formed(
 
 def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Inflect a word by the longest regular ending it has; `<` marks a form of the past, alone all behind it."""
-    rules = (rule.split() for rule in regular)
+    rules = (rule.split() for rule in regular if _SAID not in rule)
     fitting = [rule for rule in rules if rule and lemma.endswith(fold(rule[0])) and len(lemma) > len(rule[0]) + 1]
     for ending, *others in [max(fitting, key=lambda rule: len(rule[0]))] if fitting else ():
         stem, told = lemma.removesuffix(fold(ending)), len(others)
@@ -102,6 +105,21 @@ def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
             if one != PAST:
                 past = at > told or one.endswith(PAST)
                 yield stem + fold(one.removesuffix(PAST).removeprefix("-")), lemma + PAST * past
+
+
+def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> Iterator[tuple[str, str]]:
+    """Form what is said and stands in no book: `druhej`, `tankama`, `přesunem`; no other word is taken for it."""
+    rules = [
+        (fold(ending), *map(fold, change.split(_SAID)))
+        for ending, *changes in map(str.split, wanted.regular)
+        for change in changes
+        if _SAID in change
+    ]
+    for form, lemmas in found.items() if rules else ():
+        for ending, written, said in rules:
+            spoken = form.removesuffix(written) + said
+            if form.endswith(written) and spoken not in known:
+                yield from ((spoken, one) for one in lemmas if one in wanted.lemmas and one.endswith(ending))
 
 
 def _add(found: dict[str, set[str]], form: str, lemma: str, members: set[str], wanted: Wanted) -> None:

@@ -52,6 +52,15 @@ def test_of_words_known_by_their_first_letters_only_the_past_is_told() -> None:
     assert "bili" not in table
 
 
+def test_what_is_said_and_stands_in_no_book_is_a_form_too() -> None:
+    """„pátého“ is said „pátýho“; a form that is another word stays that word."""
+    listed = [("pátého", "pátý"), ("tanky", "tank"), ("pošleme", "poslat")]
+    spoken = ("ý ého>ýho", "ý ý>ej", "k y>ama", "t eme>em")
+    table = inflected(listed, Wanted(frozenset({"paty", "tank", "poslat"}), regular=spoken))
+    assert {table[form] for form in ("patyho", "patej", "tankama", "poslem")} == {"paty", "tank", "poslat"}
+    assert "tankama" not in inflected([*listed, ("tankama", "tankam")], Wanted(frozenset({"tank"}), regular=spoken))
+
+
 def test_a_form_that_is_negated_is_none() -> None:
     assert "nejdi" not in inflected(CZECH, WANTED)
 

@@ -1,0 +1,56 @@
+"""The most frequent words of Czech and Slovak around orders: what carries nothing, what joins, what turns them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.language import sheet as sheets
+from pbem.registry import AnyOrder
+from tests.language.everyday.boards import board
+
+LINES = (
+    ("campaign", "cs", "4 docela rychle 2 nahoru, teprve potom 3 doleva", "army 4: up 2, left 3"),
+    ("campaign", "cs", "bohužel, trojka o dvě políčka výš", "army 3: up 2"),
+    ("campaign", "cs", "5 vpadne do Lur", "army 5: attack Lur"),
+    ("campaign", "cs", "pátej oddíl o 3 doleva", "army 5: left 3"),
+    ("campaign", "sk", "3 príliš pomaly nahor 2", "army 3: up 2"),
+    ("campaign", "sk", "2 dvakrát hore, hneď nato tri doľava", "army 2: up 2, left 3"),
+    ("campaign", "sk", "žiaľ, štvorka sa vyberie na sever o tri", "army 4: up 3"),
+    ("campaign", "sk", "bratku, päťka zotrvá na mieste", "army 5: stay"),
+    ("duncan", "cs", "u2 tři kroky vejš", "u2 up 3"),
+    ("duncan", "sk", "u2 tri kroky na pravo", "u2 right 3"),
+    ("powers", "cs", "pošlem dva tanky z A3 do A4", "move 2 tank A3 -> A4"),
+    ("powers", "sk", "Z A3 do A4 idú naozaj poriadne tri tanky", "move 3 tank A3 -> A4"),
+)
+TRAPS = (
+    ("campaign", "cs", "4 zřejmě půjde do Lur"),
+    ("campaign", "cs", "2 brzy zaútočí na modrého"),
+    ("campaign", "cs", "v žádném případě 2 do Lur"),
+    ("campaign", "cs", "3 se občas vydá do Lur"),
+    ("campaign", "cs", "5 před dvěma koly dobyla Lur"),
+    ("campaign", "cs", "pochybuju, že 6 dobude Lur"),
+    ("campaign", "sk", "4 čoskoro zaútočí na modrého"),
+    ("campaign", "sk", "za žiadnu cenu 2 do Lur"),
+    ("campaign", "sk", "5 zrejme dobyje Lur"),
+    ("campaign", "sk", "ktovie, či 3 pôjde do Lur"),
+    ("campaign", "sk", "6 pred dvoma kolami dobyla Lur"),
+    ("powers", "cs", "čtyři tanky z A3 do A4 nejspíš potáhnou zanedlouho"),
+    ("powers", "sk", "štyri tanky z A3 do A4 pôjdu onedlho"),
+)
+
+
+def _orders(game: str, language: str, text: str) -> tuple[list[AnyOrder], bool]:
+    installed, view = board(game, language)
+    readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
+    draft = sheets.understood(((1, text),), installed.ruleset, view, readers)
+    return [line.order for line in draft.sheet.lines], bool(draft.problems)
+
+
+@pytest.mark.parametrize(("game", "language", "text", "means"), LINES)
+def test_a_frequent_word_does_not_leave_an_order_unread(game: str, language: str, text: str, means: str) -> None:
+    assert _orders(game, language, text)[0] == _orders(game, "en", means)[0] != []
+
+
+@pytest.mark.parametrize(("game", "language", "text"), TRAPS)
+def test_a_frequent_word_that_turns_what_is_said_is_not_passed_over(game: str, language: str, text: str) -> None:
+    assert not _orders(game, language, text)[0]
