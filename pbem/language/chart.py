@@ -233,6 +233,19 @@ def _waited(line: Line, block: Block, condition: Condition) -> Block | None:
     return None
 
 
+def _met(line: Line, block: Block, condition: Condition) -> Block | None:
+    """Make one item of waiting until somebody else is there, whom one is joined by then: "wait until 4 turns up"."""
+    last, who = block.plan[-1].found.kind if block.plan and not block.rules else "", condition.who
+    if who is None or block.who is None or len(who.numbers) != 1 or set(who.numbers) & set(block.who.numbers):
+        return None
+    for kind, spec in line.lexicon.items["item"].items():
+        until = spec.get("until", {})
+        if last == until.get("item") and condition.when == (Found(str(until.get("comes")), ()),):
+            slot = next(iter(spec["slots"]))
+            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, ((slot, who.numbers[0]),)))))
+    return None
+
+
 def _added(plan: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     """Add an item to a plan; what is only said twice ("gets out of there, it flees") is done once."""
     twice = plan and plan[-1].found == item.found and not item.found.slots
@@ -258,6 +271,9 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
             if said is None:
                 continue
             condition, who = said, said.who
+            if any(line.ends(start, "until")) and (met := _met(line, last, condition)):
+                yield _State(end, (*before, met), "none")
+                continue
             if who is not None and last.who is not None and who != last.who:
                 if last.empty or state.gap not in ("strong", "weak"):
                     continue

@@ -1,0 +1,40 @@
+"""C-5.9: who waits until another one is there waits to be joined by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_contrast import orders
+
+ALIKE = [
+    ("en", "6 waits until 4 arrives", "6: wait for join with 4"),
+    ("en", "army 6 hangs around till the fourth turns up", "6: wait for join with 4"),
+    ("en", "6 stays until 4 gets there and then attacks Yaz", "6: wait for join with 4, attack Yaz"),
+    ("ru", "шестой ждёт, пока не подойдёт четвёртый", "6: ждать соединения с 4"),
+    ("ru", "6 ждёт, пока не придёт 4, потом нападает на Яз", "6: ждать соединения с 4, напасть на Яз"),
+    ("cs", "dvojka počká, až dorazí sedmička", "2: počkej na spojení s 7"),
+    ("cs", "dvojka počká, dokud nedorazí sedmička, pak zaútočí na I12", "2: počkej na spojení s 7, zaútoč na I12"),
+    ("sk", "šestka počká, kým dorazí štvorka", "6: čakaj na spojenie s 4"),
+    ("sk", "6 čaká, kým nepríde 4, potom zaútočí na Yaz", "6: čakaj na spojenie s 4, zaútoč na Yaz"),
+]
+NO_ORDERS = [
+    ("en", "6 does not wait until 4 arrives"),
+    ("en", "6 waits until it arrives"),
+    ("en", "does 6 wait until 4 arrives?"),
+    ("en", "6 waited until 4 arrived"),
+    ("ru", "шестой не ждёт, пока подойдёт четвёртый"),
+    ("cs", "dvojka nečeká, až dorazí sedmička"),
+    ("cs", "dvojka čekala, až dorazí sedmička"),
+    ("sk", "šestka nečaká, kým dorazí štvorka"),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "plain"), ALIKE)
+def test_who_waits_for_another_to_come_waits_to_be_joined(language: str, line: str, plain: str) -> None:
+    assert orders("campaign", language, line) == orders("campaign", language, plain)
+    assert orders("campaign", language, line)
+
+
+@pytest.mark.parametrize(("language", "line"), NO_ORDERS)
+def test_what_is_denied_asked_or_told_of_the_past_is_no_waiting(language: str, line: str) -> None:
+    assert not orders("campaign", language, line)
