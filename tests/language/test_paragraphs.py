@@ -9,36 +9,36 @@ from tests.language.test_talk import draft
 ASKED = [
     (
         "en",
-        "We read your report over breakfast. Army 5 goes up 3 and left 2. Army 4 zigzags to G6. Army 2 stays put.",
-        "Army 4 zigzags to G6.",
+        "We read your report over breakfast. Army 5 goes up 3 and left 2. Army 4 galumphs to G6. Army 2 stays put.",
+        "Army 4 galumphs to G6.",
         2,
     ),
     (
         "ru",
-        "Отчёт прочли за завтраком, спасибо. Пятый отряд вверх 3, влево 2. Четвёртый кренделями на G6. Второй стоит.",
-        "Четвёртый кренделями на G6.",
+        "Отчёт прочли за завтраком, спасибо. Пятый отряд вверх 3, влево 2. Четвёртый бурмосянно на G6. Второй стоит.",
+        "Четвёртый бурмосянно на G6.",
         2,
     ),
     (
         "cs",
-        "Hlášení jsme si přečetli u snídaně. Pátý oddíl nahoru 3 a vlevo 2. Čtvrtý klikatě na G6. Druhý zůstane stát.",
-        "Čtvrtý klikatě na G6.",
+        "Hlášení jsme si přečetli u snídaně. Pátý oddíl nahoru 3 a vlevo 2. Čtvrtý vytrčeně na G6. Druhý zůstane stát.",
+        "Čtvrtý vytrčeně na G6.",
         2,
     ),
     (
         "sk",
-        "Hlásenie sme čítali ráno, vďaka. Piaty oddiel hore 3 a vľavo 2. Štvrtý cikcak na G6. Druhý zostane stáť.",
-        "Štvrtý cikcak na G6.",
+        "Hlásenie sme čítali ráno, vďaka. Piaty oddiel hore 3 a vľavo 2. Štvrtý zmrndolene na G6. Druhý zostane stáť.",
+        "Štvrtý zmrndolene na G6.",
         2,
     ),
 ]
 """A paragraph, the sentence of it that nobody can read, and how many orders stand beside it."""
 
 WHOLE = [
-    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. It and army 4 zigzag over to G6."),
-    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Then zigzag to Kem with army 4 please."),
-    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Army 5 zigzags home if it gets dark."),
-    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Or army 4 zigzags over to G6 instead."),
+    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. It and army 4 galumph over to G6."),
+    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Then galumph to Kem with army 4 please."),
+    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Army 5 galumphs home if it gets dark."),
+    ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Or army 4 galumphs over to G6 instead."),
     ("en", "We read your report over breakfast, all of us. Army 5 goes up 3. Oh, forget what I said about them all."),
     ("en", "We read your report over breakfast, all of us. If 4 should climb up to G6 gloriously. Army 5 up 3."),
     ("ru", "Отчёт мы прочли за завтраком всей семьёй, спасибо. Пятый отряд вверх 3. Хотя нет, это всё отменяется."),
@@ -68,7 +68,7 @@ def test_what_may_be_about_an_order_beside_it_is_asked_about_with_it(language: s
     assert found.problems
 
 
-@pytest.mark.parametrize("line", ["2 up 3. 4 jumps the river.", "2 up 3; 4 jumps the river", "2 up 3. 4 zigzags."])
+@pytest.mark.parametrize("line", ["2 up 3. 4 jumps the river.", "2 up 3; 4 jumps the river", "2 up 3. 4 galumphs."])
 def test_half_a_short_line_is_never_carried_out(line: str) -> None:
     assert not draft("en", line).sheet.lines
 

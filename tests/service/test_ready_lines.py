@@ -6,7 +6,7 @@ import pytest
 
 from tests.service.kit import Office
 
-TWO = "1: merrily up 2\n2: happily stay"
+TWO = "1: frabjously up 2\n2: mimsily stay"
 
 
 def echoes(office: Office, seat: str = "blue") -> list[str]:
@@ -97,7 +97,7 @@ def test_an_accepted_line_takes_its_place_in_a_list(office: Office) -> None:
     options = {"players": 2}
     office.start(key="dice", title="Dice", ruleset="dice_empires", options=options)
     office.key = "dice"
-    letter = "split 2 from hall to farm\nsplit 1 merrily from hall to houses\nsplit 1 from hall to church"
+    letter = "split 2 from hall to farm\nsplit 1 frabjously from hall to houses\nsplit 1 from hall to church"
     office.letter("blue", letter)
     standing = echoes(office)
     assert len(standing) == 2
@@ -119,7 +119,7 @@ def test_of_two_readings_one_is_chosen_by_its_number(office: Office) -> None:
     assert echoes(office) == ["army 2: wait for join with 1"]
 
 
-PROSE = "Hello Martin, what a lovely and thrilling report that was! Army 1 merrily up 2. Army 2 stays."
+PROSE = "Hello Martin, what a lovely and thrilling report that was! Army 1 frabjously up 2. Army 2 stays."
 
 
 def test_sentences_of_a_paragraph_are_asked_about_each_with_its_words(office: Office) -> None:
@@ -127,8 +127,8 @@ def test_sentences_of_a_paragraph_are_asked_about_each_with_its_words(office: Of
     office.letter("blue", PROSE)
     standing, asked = sorted(office.answer("blue").lines, key=lambda line: line.refused)
     assert (standing.echo, standing.words) == ("army 2: stay", "Army 2 stays.")
-    assert asked.words == "Army 1 merrily up 2."
-    assert asked.words[asked.problems[0].start : asked.problems[0].end] == "merrily"
+    assert asked.words == "Army 1 frabjously up 2."
+    assert asked.words[asked.problems[0].start : asked.problems[0].end] == "frabjously"
 
 
 def test_yes_accepts_the_sentence_of_a_paragraph_that_was_asked_about(office: Office) -> None:
@@ -141,13 +141,13 @@ def test_yes_accepts_the_sentence_of_a_paragraph_that_was_asked_about(office: Of
 def test_of_two_sentences_one_is_accepted_and_the_other_offered_again(office: Office) -> None:
     office.letter(
         "blue",
-        "Hello Martin, what a lovely report! Army 1 merrily up 2. Give my map to red. Army 2 happily stays.",
+        "Hello Martin, what a lovely report! Army 1 frabjously up 2. Give my map to red. Army 2 mimsily stays.",
     )
     assert len(office.answer("blue").offers) == 2
     office.letter("blue", "2")
     assert "army 2: stay" in echoes(office)
     assert [offer.words for offer in office.answer("blue").offers] == ["army 1: up 2"]
     refused = next(line for line in office.answer("blue").lines if line.refused)
-    assert refused.words[refused.problems[0].start : refused.problems[0].end] == "merrily"
+    assert refused.words[refused.problems[0].start : refused.problems[0].end] == "frabjously"
     office.letter("blue", "yes")
     assert {"army 1: up 2", "army 2: stay"} <= set(echoes(office))
