@@ -185,10 +185,15 @@ def _without_brackets(line: str, readers: Readers) -> Iterator[str]:
 def _out_of_brackets(line: str, readers: Readers) -> Iterator[str]:
     """Take out of brackets a word that says what is done, and names nothing: "strength on u1 (bonus)"."""
     inside = _ASIDE.findall(line)
-    if len(inside) == 1 and len(inside[0].split()) <= _FEW:
+    if len(inside) == 1 and len(inside[0].split()) <= _FEW and not _hangs(line, readers):
         one = Sensed(inside[0], readers.every()[0])
         if one.found and not one.names and all({edge.kind for edge in each} & {"verb"} for each in one.lattice):
             yield line.replace("(", " ").replace(")", " ")
+
+
+def _hangs(line: str, readers: Readers) -> bool:
+    """Tell whether something is done but on a condition, or otherwise."""
+    return any(Sensed(line, one).kinds & {"if", "otherwise", "or", "until", "no"} for one in readers.every())
 
 
 def _is_unit(words: str, reader: Reader) -> bool:

@@ -32,7 +32,7 @@ def is_remark(one: Sensed) -> bool:
         return False
     if any(map(one.said, _SPOKEN)) or any(token.sort == "number" for token in one.found) or _bids(one):
         return False
-    return _goes_unseen(one) or _may_be_there(one) or _is_for(one) or _tells_of_somebody(one)
+    return _is_none(one) or _goes_unseen(one) or _may_be_there(one) or _is_for(one) or _tells_of_somebody(one)
 
 
 def _evidence(one: Sensed) -> int:
@@ -66,6 +66,13 @@ def _bids(one: Sensed) -> bool:
     """Tell whether a word nobody knows has the ending of a command: „prozkoumejte“, or stands first as one may."""
     endings = tuple(map(fold, one.reader.lexicon.frames.get("talk", {}).get("bids", ()))) or ("\0",)
     return any(one.found[at].folded.endswith(endings) for at in one.strange)
+
+
+def _is_none(one: Sensed) -> bool:
+    """Tell whether the writer says what he is not: "I'm not a monster", „nie sme predsa barbari“."""
+    oneself = one.words.said("oneself", one.found[: _FIRST + 1]) and ("be" in one.kinds or one.said("is"))
+    denies = bool(one.kinds & _DENYING) and bool(one.strange)
+    return denies and bool(oneself) and not _verbs(one) and not _touches(one)
 
 
 def _goes_unseen(one: Sensed) -> bool:
