@@ -11,6 +11,7 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
+from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
@@ -86,13 +87,14 @@ def test_line_of_a_mail_of_section_6(language: str, line: str, meant: Order) -> 
     assert written(line, language) == (meant,)
 
 
-def test_a_line_with_two_readings_is_asked_about_with_both() -> None:
-    """Where the answer begins may be read in two ways; both are said."""
+def test_an_answer_behind_a_dash_is_what_stands_in_quotation_marks() -> None:
+    """Neither the dash nor the marks are of its words."""
     readers = Readers(LEXICONS, forms.vocabulary(WIDE), "en")
     _, found = readers.read('- move u unit1 walks up , upwards 4 , then we answer for q3 - "Abc" ,')
-    assert isinstance(found, Problem)
-    said = {"first": 'u1: up, up 4; answer 3 «- "Abc" ,»', "second": 'u1: up, up 4; answer 3: "Abc"'}
-    assert (found.code, dict(found.facts)) == ("ambiguous", said)
+    _, plainly = readers.read('u1: up, up 4; answer 3: "Abc"')
+    assert isinstance(found, Reading)
+    assert isinstance(plainly, Reading)
+    assert found.phrases == plainly.phrases
 
 
 AGAIN = {
