@@ -154,6 +154,7 @@ powers-chapter = { $chapter ->
 
 term-order = rozkaz, například „pohyb 2 tank A1 -> B2“
 term-units = jednotky, například „2 tank“
+term-fresh = nové jednotky, například „2 nové tanky“
 term-area = pole, značkou nebo jménem
 term-payment = pole a kolik zaplatí, například „B2: 2“
 term-point = po jednom bodu

@@ -154,6 +154,7 @@ powers-chapter = { $chapter ->
 
 term-order = an order, such as “move 2 tank A1 -> B2”
 term-units = units, such as “2 tank”
+term-fresh = new units, such as “2 new tank”
 term-area = an area, by its sign or name
 term-payment = a land and what it pays, such as “B2: 2”
 term-point = a point from each

@@ -154,6 +154,7 @@ powers-chapter = { $chapter ->
 
 term-order = rozkaz, napríklad „presuň 2 tank A1 -> B2“
 term-units = jednotky, napríklad „2 tank“
+term-fresh = nové jednotky, napríklad „2 nové tanky“
 term-area = pole, značkou alebo menom
 term-payment = pole a koľko zaplatí, napríklad „B2: 2“
 term-point = po jednom bode
