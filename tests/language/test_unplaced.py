@@ -29,7 +29,7 @@ def _told(problem: Problem, game: str, language: str) -> str:
     [
         ("dice_empires", "ru", "Всей казармой наваливаемся на Зелёного!", "наваливаемся"),
         ("duncan", "cs", "jednička se přikutálí k portálu zespoda, tedy na C4", "přikutálí"),
-        ("campaign", "sk", "štvorka sa prekĺzne okolo Garu", "prekĺzne"),
+        ("campaign", "sk", "štvorka sa prehupkne okolo Garu", "prehupkne"),
         ("europe", "en", "two figures frobnicate from France to the Benelux", "frobnicate"),
     ],
 )
