@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language import sheet
+from pbem.language.draft import Draft
 from pbem.language.say import say
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
@@ -12,7 +13,7 @@ from pbem.rulesets.dice_empires.words import phrases
 from tests.language.dice_empires import LEXICONS, SEEN
 
 
-def letter(text: str, language: str = "en") -> sheet.Draft[Order]:
+def letter(text: str, language: str = "en") -> Draft[Order]:
     """Read the lines of a letter."""
     lines = list(enumerate(text.split("\n"), 1))
     return sheet.understood(lines, DICE_EMPIRES, SEEN, sheet.readers(DICE_EMPIRES, SEEN, LEXICONS, language))

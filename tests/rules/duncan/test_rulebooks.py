@@ -13,6 +13,7 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import COLOURS
 from pbem.language import sheet
+from pbem.language.draft import Draft
 from pbem.registry import AnyOptions, install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import (
@@ -71,7 +72,7 @@ def examples(language: str) -> list[str]:
     return [line for block in _CODE.findall(text) for line in block.splitlines()]
 
 
-def read(line: str, language: str) -> sheet.Draft[Order]:
+def read(line: str, language: str) -> Draft[Order]:
     return sheet.read(((1, line),), GAME, VIEW, sheet.readers(GAME, VIEW, INSTALLED.lexicons, language))
 
 

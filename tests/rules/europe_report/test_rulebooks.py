@@ -12,6 +12,7 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
 from pbem.language import sheet
+from pbem.language.draft import Draft
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.rulesets.europe.orders import Order
@@ -42,7 +43,7 @@ def examples(language: str) -> tuple[str, ...]:
     return tuple(line for block in _CODE.findall(book(language)) for line in block.splitlines())
 
 
-def read(line: str, language: str) -> sheet.Draft[Order]:
+def read(line: str, language: str) -> Draft[Order]:
     """Read a line as Britain's player would send it."""
     return sheet.read(((1, line),), RULESET, VIEW, sheet.readers(RULESET, VIEW, EUROPE.lexicons, language))
 
