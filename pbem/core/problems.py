@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from pbem.core.texts import Fact
@@ -55,6 +55,10 @@ class Problem:
     severity: Severity = Severity.ERROR
     paragraph: str = ""
     try_: str = ""
+
+    def moved(self, by: int) -> Problem:
+        """Put it so many characters further on in its line."""
+        return replace(self, start=self.start + by, end=self.end + by)
 
     @property
     def ready(self) -> tuple[str, ...]:

@@ -82,13 +82,9 @@ def _apart(parts: Sequence[Sentence], readers: Readers) -> Heard | None:
     if not read:
         return None
     phrases = tuple(phrase for _, _, said in read for phrase in said.phrases)
-    slips = tuple(_moved(each, one) for one, _, said in read for each in said.corrections)
+    slips = tuple(each.moved(one.start) for one, _, said in read for each in said.corrections)
     left_out = tuple(aside for _, (_, _, asides) in every for aside in asides)
     return read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out
-
-
-def _moved(problem: Problem, sentence: Sentence) -> Problem:
-    return replace(problem, start=problem.start + sentence.start, end=problem.end + sentence.start)
 
 
 def _kept(
@@ -178,10 +174,10 @@ def _one_by_one(
     for one in kept:
         language, reading = before.read(one)
         if isinstance(reading, Problem):
-            return language, replace(_moved(reading, one), try_="")
+            return language, replace(reading.moved(one.start), try_="")
         if _speaks_of_others(one.text, before.readers):
             return spoken, problem
-        moved = tuple(_moved(each, one) for each in reading.corrections)
+        moved = tuple(each.moved(one.start) for each in reading.corrections)
         found.append((language, replace(reading, corrections=moved)))
     phrases = tuple(phrase for _, reading in found for phrase in reading.phrases)
     corrections = tuple(each for _, reading in found for each in reading.corrections)

@@ -73,15 +73,15 @@ def _put_back(problem: Problem, words: Mapping[int, str], places: Mapping[tuple[
         return problem
     line, said = problem.line % _MOST, words.get(problem.line, "")
     start = places.get((line, said), 0)
-    return replace(problem, line=line, start=problem.start + start, end=(problem.end or len(said)) + start)
+    return replace(problem, line=line, end=problem.end or len(said)).moved(start)
 
 
 def latest(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
 ) -> tuple[tuple[Written[OrderT], ...], tuple[Written[OrderT], ...], tuple[Problem, ...]]:
     """Keep the last order on each subject, and all that have none; the others are warned of."""
-    latest = {name: one for one in written if (name := ruleset.words.subject(one.order))}
-    last = [(one, latest.get(ruleset.words.subject(one.order), one)) for one in written]
+    newest = {name: one for one in written if (name := ruleset.words.subject(one.order))}
+    last = [(one, newest.get(ruleset.words.subject(one.order), one)) for one in written]
     dropped = [(one, by) for one, by in last if one is not by]
     kept = tuple(one for one, by in last if one is by)
     return kept, tuple(one for one, _ in dropped), tuple(_replaced(one, by) for one, by in dropped)

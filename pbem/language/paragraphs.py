@@ -143,11 +143,7 @@ def _in_place(one: Piece) -> Piece:
     language, said, left_out = one.said
     start = one.sentence.start
     if isinstance(said, Problem):
-        said = _moved(said, start)
+        said = said.moved(start)
     elif said is not None:
-        said = replace(said, corrections=tuple(_moved(each, start) for each in said.corrections))
+        said = replace(said, corrections=tuple(each.moved(start) for each in said.corrections))
     return Piece(one.sentence, (language, said, left_out))
-
-
-def _moved(problem: Problem, start: int) -> Problem:
-    return replace(problem, start=problem.start + start, end=problem.end + start)

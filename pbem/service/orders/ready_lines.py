@@ -106,7 +106,7 @@ def left(one: Accepted) -> tuple[Problem, ...]:
     found: list[Problem] = []
     for row, start in _asked(one):
         if done.isdisjoint(_ready(row)):
-            found += (replace(each, start=each.start + start, end=each.end + start) for each in row.problems)
+            found += (each.moved(start) for each in row.problems)
     return tuple(found)
 
 
