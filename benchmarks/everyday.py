@@ -19,9 +19,9 @@ from functools import cache
 from typing import Literal
 
 from pbem.core.problems import Problem, Severity
-from pbem.language import sheet as sheets
-from pbem.language.draft import Draft
-from pbem.language.readers import Readers
+from pbem.language.letter import sheet as sheets
+from pbem.language.letter.draft import Draft
+from pbem.language.reading.readers import Readers
 from pbem.mail.commands import player
 from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder

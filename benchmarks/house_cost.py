@@ -14,7 +14,7 @@ from benchmarks.house_players import WARS
 from benchmarks.measuring import Phases, table
 from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
-from pbem.language.house_players import Turn, letter
+from pbem.language.letter.house_players import Turn, letter
 from pbem.registry import AnyOptions, AnyState, Installed, Registry
 from pbem.service.game import briefings
 from pbem.service.game import options as option_table

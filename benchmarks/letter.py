@@ -24,7 +24,7 @@ from types import ModuleType
 
 from benchmarks.measuring import Phases, bare_commits, calibration, table
 from benchmarks.players import Players, opened
-from pbem.language import sheet as sheets_language
+from pbem.language.letter import sheet as sheets_language
 from pbem.reports import attachments, html, text
 from pbem.service.desk import player_desk
 from pbem.service.game import briefings, games

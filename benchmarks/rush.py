@@ -19,7 +19,7 @@ from benchmarks.opening import Opening, every
 from benchmarks.seat_fairness import with_options
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOptions, AnyOrder, AnyState, Registry
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.state import State

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.keyboards import LOOKALIKES, NEIGHBOURS
 from pbem.core.problems import Problem
-from pbem.language.readers import Readers
+from pbem.language.reading.readers import Readers
 from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.words import phrases
 from pbem.testing.sentences import Sentences

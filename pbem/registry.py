@@ -22,7 +22,7 @@ from pbem import codec
 from pbem.core.languages import LANGUAGES
 from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
-from pbem.language.lexicon import Lexicon, load
+from pbem.language.reading.lexicon import Lexicon, load
 from pbem.wordlists import with_forms
 
 log = logging.getLogger("pbem.registry")

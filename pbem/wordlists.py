@@ -18,9 +18,9 @@ from dataclasses import asdict, replace
 from importlib import metadata
 from pathlib import Path
 
-from pbem.language.book import Lexicon
-from pbem.language.frames import wanted
-from pbem.language.inflect import Table, Wanted, inflected
+from pbem.language.forms.book import Lexicon
+from pbem.language.words.frames import wanted
+from pbem.language.words.inflect import Table, Wanted, inflected
 
 VERSION = "6"
 """Of the way forms are made: a new one makes them anew."""

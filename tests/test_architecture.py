@@ -48,6 +48,9 @@ ROOMS = {
     "pbem.service.commands": "player referee",
     "pbem.service.work": "answers",
     "pbem.core": "agreements board ruleset",
+    "pbem.language": """
+        words forms lattice units deeds concepts talk heard in_full reading offers around letter
+    """,
     "pbem.rulesets": "campaign dice_empires duncan europe powers",
     "pbem.rulesets.campaign": """
         treaty orders options state view events

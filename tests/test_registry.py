@@ -10,7 +10,7 @@ import pytest
 import tomlkit
 
 from pbem.core.seats import COLOURS
-from pbem.language.parse import Reading, parse
+from pbem.language.reading.parse import Reading, parse
 from pbem.registry import GROUP, AnyOptions, AnyState, Registry, install, overlay
 from tests.toy.options import Options
 from tests.toy.ruleset import TOY, changed

@@ -9,23 +9,24 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import chart, sentences
-from pbem.language.atoms import NOTHING, Features
-from pbem.language.best_told import best_told
-from pbem.language.book import Lexicon
-from pbem.language.clauses import clauses
-from pbem.language.fold import fold
-from pbem.language.fullest import fullest
-from pbem.language.letter_names import letters
-from pbem.language.matching import Found, Line, Named, Run
-from pbem.language.meaning import Unmeant, meaning
-from pbem.language.meant import Line as Meant
-from pbem.language.plain_lines import parted, plain
-from pbem.language.qualities import judges
-from pbem.language.senses import Lattice, Sense, kinds, senses
-from pbem.language.side_clauses import without_side_clauses
-from pbem.language.tokens import Token, tokens
-from pbem.language.unquoted import quoted
+from pbem.language.deeds import sentences
+from pbem.language.deeds.clauses import clauses
+from pbem.language.forms.book import Lexicon
+from pbem.language.forms.fullest import fullest
+from pbem.language.forms.letter_names import letters
+from pbem.language.forms.matching import Found, Line, Named, Run
+from pbem.language.lattice.meant import Line as Meant
+from pbem.language.lattice.plain_lines import parted, plain
+from pbem.language.lattice.qualities import judges
+from pbem.language.lattice.senses import Lattice, Sense, kinds, senses
+from pbem.language.lattice.side_clauses import without_side_clauses
+from pbem.language.lattice.unquoted import quoted
+from pbem.language.units import chart
+from pbem.language.units.best_told import best_told
+from pbem.language.units.meaning import Unmeant, meaning
+from pbem.language.words.atoms import NOTHING, Features
+from pbem.language.words.fold import fold
+from pbem.language.words.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
 _TELLING = frozenset(

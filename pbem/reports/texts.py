@@ -28,7 +28,7 @@ from fluent.syntax.ast import Resource
 from pbem.core.board.theme import Theme
 from pbem.core.problems import Defect
 from pbem.core.texts import Fact, Text
-from pbem.language import scripts
+from pbem.language.words import scripts
 from pbem.reports.places import folder
 
 _LONGEST = 2000

@@ -17,9 +17,9 @@ from pbem.core.problems import Problem
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
-from pbem.language.parse import parse
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet as sheets
+from pbem.language.reading.parse import parse
 from pbem.registry import AnyOrder, AnyRuleset, AnyState, AnyView, Installed
 from pbem.testing import table
 from pbem.testing.playing import Broken, Game, accepted, during, require, step

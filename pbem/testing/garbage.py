@@ -6,9 +6,9 @@ from itertools import product
 from random import Random
 
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import sheet as sheets
-from pbem.language.parse import Reader, Reading
-from pbem.language.say import echo, say
+from pbem.language.forms.say import echo, say
+from pbem.language.letter import sheet as sheets
+from pbem.language.reading.parse import Reader, Reading
 from pbem.registry import AnyView, Installed
 from pbem.testing.playing import Game, during, random_lines
 from pbem.testing.sentences import Sentences

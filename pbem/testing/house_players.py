@@ -11,7 +11,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.languages import LANGUAGES
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
-from pbem.language.house_players import Letter, Turn, letter
+from pbem.language.letter.house_players import Letter, Turn, letter
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.service.game.games import Overtures
 from pbem.testing import letters, table

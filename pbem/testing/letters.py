@@ -11,9 +11,9 @@ from pbem.core.blocks import Brief
 from pbem.core.content import Content
 from pbem.core.seats import Seat
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import sheet as sheets
-from pbem.language.book import Lexicon
-from pbem.language.readers import Readers
+from pbem.language.forms.book import Lexicon
+from pbem.language.letter import sheet as sheets
+from pbem.language.reading.readers import Readers
 from pbem.registry import AnyState, Installed
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.compose import compose

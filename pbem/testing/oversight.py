@@ -12,7 +12,7 @@ from pbem.core.problems import Defect, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.testing import letters
 from pbem.testing.playing import Game, Step, accepted, during, random_lines, require

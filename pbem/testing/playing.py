@@ -15,7 +15,7 @@ from pbem.core.problems import Severity
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOptions, AnyOrder, AnyState, AnyView, Installed
 from pbem.testing.sentences import Sentences
 from pbem.testing.table import Letter, Table

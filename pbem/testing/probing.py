@@ -9,7 +9,7 @@ from pbem import codec
 from pbem.core.grid import Cell, cell
 from pbem.core.seats import COLOURS
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOrder, AnyView, Installed
 from pbem.testing.playing import during
 from pbem.testing.sentences import Sentences

@@ -15,7 +15,7 @@ from pbem.core.problems import Defect, Problem, Refusal, Severity
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, Installed
 from pbem.service.game import briefings
 from pbem.testing import letters, scenario_file

@@ -6,8 +6,8 @@ from random import Random
 
 from pbem.core.grid import Cell
 from pbem.core.vocabulary import Vocabulary
-from pbem.language.book import Entry, Lexicon
-from pbem.language.forms import Choice, Literal, Maybe, Node, Sequence, Slot, Word
+from pbem.language.forms.book import Entry, Lexicon
+from pbem.language.forms.notation import Choice, Literal, Maybe, Node, Sequence, Slot, Word
 
 DEEPEST = 4
 """Below so many phrases within phrases nothing optional is said any more."""

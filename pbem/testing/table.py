@@ -9,7 +9,7 @@ from pbem.core.blocks import Brief
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOrder, AnyRuleset, AnyState, AnyView
 from pbem.service.game import dealings
 from pbem.service.game.games import Overtures

@@ -11,8 +11,8 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Defect
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
-from pbem.language import sheet as sheets
-from pbem.language.forms import Node, Sequence, Slot, walk
+from pbem.language.forms.notation import Node, Sequence, Slot, walk
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyState, AnyView, Installed
 from pbem.reports.texts import Catalogue
 from pbem.service.game import briefings, dealings

@@ -8,8 +8,8 @@ from pbem.core.grid import Cell
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language.lexicon import Lexicon
-from pbem.language.parse import Reader, Reading
+from pbem.language.reading.lexicon import Lexicon
+from pbem.language.reading.parse import Reader, Reading
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order

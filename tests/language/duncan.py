@@ -6,10 +6,10 @@ from pbem.core.grid import cell
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.language.lexicon import Lexicon
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.lexicon import Lexicon
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.registry import install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import blocks
-from pbem.language.lexicon import load
-from pbem.language.parse import Reader, Reading
+from pbem.language.letter import blocks
+from pbem.language.reading.lexicon import load
+from pbem.language.reading.parse import Reader, Reading
 
 DEAL = """
 line = "{orders:order / ;}"

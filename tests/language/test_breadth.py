@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from pbem.language import sheet as sheets
-from pbem.language.readers import Readers
+from pbem.language.letter import sheet as sheets
+from pbem.language.reading.readers import Readers
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
 

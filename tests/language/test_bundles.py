@@ -8,8 +8,8 @@ import pytest
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language import sheet
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.registry import GROUP, Registry
 from tests.toy.options import Options
 from tests.toy.orders import Order, Play, Promise

@@ -8,8 +8,8 @@ import pytest
 
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
-from pbem.language.parse import Reader, Reading
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.parse import Reader, Reading
 from pbem.rulesets.campaign.words.forms import vocabulary
 from tests.language.campaign import LEXICONS, READERS, VIEW, VOCABULARY, orders
 

@@ -10,8 +10,8 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import COLOURS, Seat
-from pbem.language.parse import Reader, Reading
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.parse import Reader, Reading
 from pbem.rulesets.dice_empires.orders import (
     PARTS,
     BirthsOrder,

@@ -8,8 +8,8 @@ import pytest
 
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Die, In, Move, Order, PlanOrder, Recall, Send, SlavesOf
 from pbem.rulesets.dice_empires.state import Slaves

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet
-from pbem.language.draft import Draft
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.forms import Slot, walk
+from pbem.language.forms.notation import Slot, walk
 from pbem.rulesets.dice_empires.answer import plan
 from pbem.rulesets.dice_empires.words import checks
 from tests.language.dice_empires import INSTALLED, LEXICONS

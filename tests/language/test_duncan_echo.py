@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pbem.core.grid import Cell
 from pbem.core.languages import LANGUAGES
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.rulesets.duncan.orders import (
     BONUSES,
     ON_SQUARES,

@@ -11,8 +11,8 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
     BonusOrder,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, REFEREE, Seat
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.rulesets.duncan.orders import (
     BONUSES,
     AnswerOrder,

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.forms import Slot, walk
+from pbem.language.forms.notation import Slot, walk
 from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.parse import Reading
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.parse import Reading
 from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.words import phrases
 from tests.language.campaign import LEXICONS, READERS, meant

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import REFEREE, Seat
-from pbem.language import blocks
-from pbem.language.parse import Reading
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import blocks
+from pbem.language.reading.parse import Reading
 from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal, Treaty

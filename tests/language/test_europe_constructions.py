@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language.europe import LEXICONS, VIEW, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet
+from pbem.language.letter import sheet
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language.europe import LEXICONS, VIEW, said
 

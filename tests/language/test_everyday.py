@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from tests.language.everyday.boards import BOARDS, board
 from tests.language.everyday.texts import open_half, sealed_half
 

@@ -9,7 +9,7 @@ import pytest
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language.parse import Reader, Reading
+from pbem.language.reading.parse import Reader, Reading
 from pbem.registry import Registry
 from tests.language.campaign import READERS
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from pbem.language.inflect import Wanted, inflected
+from pbem.language.words.inflect import Wanted, inflected
 from pbem.wordlists import folder, with_forms
 from tests.language.campaign import LEXICONS
 

@@ -7,9 +7,9 @@ import pytest
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language.lexicon import load
-from pbem.language.parse import Reading, parse
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.lexicon import load
+from pbem.language.reading.parse import Reading, parse
 
 LEXICON = load("""
 line = "{orders:order / ;}"

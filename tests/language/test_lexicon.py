@@ -6,8 +6,8 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.vocabulary import Vocabulary
-from pbem.language.lexicon import load
-from pbem.language.parse import Reading, parse
+from pbem.language.reading.lexicon import load
+from pbem.language.reading.parse import Reading, parse
 from tests.language.campaign import LEXICONS, toml
 
 SMALL = """

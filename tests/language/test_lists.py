@@ -10,8 +10,8 @@ from pbem.core.dice import ScriptedDice
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language import sheet
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.registry import GROUP, Registry
 from tests.toy.listed import LISTED
 from tests.toy.options import Options

@@ -9,11 +9,11 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language import talk
-from pbem.language.book import Lexicon
-from pbem.language.listing import heard_lines
-from pbem.language.parse import Reader, Reading
-from pbem.language.readers import Readers
+from pbem.language.forms.book import Lexicon
+from pbem.language.letter.listing import heard_lines
+from pbem.language.reading.parse import Reader, Reading
+from pbem.language.reading.readers import Readers
+from pbem.language.talk import besides as talk
 from pbem.registry import AnyView, Installed
 from tests.language.everyday.boards import BOARDS, board
 from tests.language.everyday.texts import fourth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.rulesets.campaign.words import phrases
 from tests.language.campaign import LEXICONS, orders
 

@@ -8,7 +8,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.texts import Text
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language.parse import Reading, parse
+from pbem.language.reading.parse import Reading, parse
 from tests.language.campaign import LEXICONS, READERS
 
 

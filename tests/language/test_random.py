@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem
-from pbem.language.parse import Reading
+from pbem.language.reading.parse import Reading
 from tests.language.campaign import CITIES, LEXICONS, READERS
 
 WORDS = sorted(

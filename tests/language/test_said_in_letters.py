@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language import scripts
-from pbem.language.fold import fold
-from pbem.language.names import Names
-from pbem.language.parse import Reader, Reading
-from pbem.language.say import say
-from pbem.language.tokens import tokens
+from pbem.language.forms.names import Names
+from pbem.language.forms.say import say
+from pbem.language.reading.parse import Reader, Reading
+from pbem.language.words import scripts
+from pbem.language.words.fold import fold
+from pbem.language.words.tokens import tokens
 from pbem.rulesets.campaign.land.city_names import POOL
 from tests.language.campaign import LEXICONS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
-from pbem.language import sheet
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.view import View

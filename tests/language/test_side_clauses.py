@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.rulesets.duncan.words import forms
 from tests.language.duncan import LEXICONS, WIDE, orders
 

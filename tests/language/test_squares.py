@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.rulesets.powers.orders import MoveOrder
 from tests.language.everyday.boards import board
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.language import sheet as sheets
-from pbem.language.asides import heard
-from pbem.language.draft import Draft
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
-from pbem.language.talk import is_question, is_talk, sentences
+from pbem.language.around.asides import heard
+from pbem.language.letter import sheet as sheets
+from pbem.language.letter.draft import Draft
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
+from pbem.language.talk.besides import is_question, is_talk, sentences
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases
 from pbem.rulesets.europe.ruleset import EUROPE

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.forms import Slot, walk
+from pbem.language.forms.notation import Slot, walk
 from tests.language.campaign import INSTALLED, LEXICONS
 
 CODES = {

@@ -65,7 +65,7 @@ def test_the_patterns_are_found() -> None:
     """Those of modules, those written where they are used, and those of the tables."""
     found = patterns()
     assert len(found) > 800
-    assert {"pbem.mail.passphrase._LINE[0]", "pbem.language.tokens._TOKEN[0]"} < set(found)
+    assert {"pbem.mail.passphrase._LINE[0]", "pbem.language.words.tokens._TOKEN[0]"} < set(found)
     assert any(place.startswith("service/") for place in found)
     languages = {path.stem for path in (FOLDER / "mail" / "words" / "patterns").glob("*.toml")}
     assert {place.partition(".")[0] for place in found if ".toml" in place} == languages

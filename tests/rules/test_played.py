@@ -12,7 +12,7 @@ from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from pbem.registry import AnyState, Installed, install
 from pbem.reports.briefing import Answer
 from pbem.rulesets.campaign.ruleset import CAMPAIGN

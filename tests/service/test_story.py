@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language import sheet
+from pbem.language.letter import sheet
 from pbem.registry import AnyView
 from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.service.game import briefings

@@ -12,7 +12,7 @@ from pbem.core.dice import Dice, KeyedDice
 from pbem.core.ruleset import HousePlayer
 from pbem.core.seats import COLOURS, Request
 from pbem.core.sheets import Sheet
-from pbem.language.house_players import Turn, letter
+from pbem.language.letter.house_players import Turn, letter
 from pbem.registry import AnyOptions, Installed, install
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES

@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from pbem.core.blocks import Lines, Section
 from pbem.core.texts import text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines

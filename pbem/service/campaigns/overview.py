@@ -9,7 +9,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.service.calendar import absences, deadlines
 from pbem.service.campaigns import restore_backlog
 from pbem.service.desk import deliveries

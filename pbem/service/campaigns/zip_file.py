@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from sqlmodel import Session
 
 from pbem.core.content import Content
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.reports import asides, dates, scenes, web
 from pbem.reports.briefing import Heading, Report
 from pbem.reports.compose import compose

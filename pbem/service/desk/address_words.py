@@ -6,7 +6,7 @@ stand in the case that says `to` (`DATIVE` endings), so that nobody's `крас�
 
 from __future__ import annotations
 
-from pbem.language.fold import fold
+from pbem.language.words.fold import fold
 
 
 def _folded(*words: str) -> frozenset[tuple[str, ...]]:

@@ -14,8 +14,8 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from pbem.language.book import Lexicon
-from pbem.language.fold import fold
+from pbem.language.forms.book import Lexicon
+from pbem.language.words.fold import fold
 from pbem.registry import Installed
 from pbem.reports.texts import catalogue, common
 from pbem.service.desk import address_words

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pbem.core.seats import Seat
-from pbem.language import blocks
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
+from pbem.language.letter import blocks
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.mail.words.shape import opens_an_order
 from pbem.service.game.games import Game
 from pbem.store import tables

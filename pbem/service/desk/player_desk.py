@@ -10,7 +10,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
-from pbem.language.readers import Readers
+from pbem.language.reading.readers import Readers
 from pbem.mail.commands import Found
 from pbem.mail.reading.letter import Letter
 from pbem.registry import AnyView

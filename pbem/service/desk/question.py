@@ -12,9 +12,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from pbem.language.lexicon import Lexicon
-from pbem.language.tokens import tokens
-from pbem.language.weighing import carries
+from pbem.language.reading.lexicon import Lexicon
+from pbem.language.talk.weighing import carries
+from pbem.language.words.tokens import tokens
 from pbem.reports.markdown import Chapter
 from pbem.service.desk import rulebook
 

@@ -10,7 +10,7 @@ from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.language.fold import fold
+from pbem.language.words.fold import fold
 from pbem.mail.commands.referee import Asked
 from pbem.mail.reading.letter import Letter
 from pbem.registry import AnyView

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from pbem.core.blocks import Forecast
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet, Written
-from pbem.language.draft import Draft
-from pbem.language.lexicon import Lexicon
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter.draft import Draft
+from pbem.language.reading.lexicon import Lexicon
 from pbem.registry import AnyOrder, Installed
 from pbem.reports.briefing import AnswerLine, Origin
 

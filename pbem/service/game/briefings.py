@@ -16,8 +16,8 @@ from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
-from pbem.language.draft import Draft
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.reports import scenes
 from pbem.reports.briefing import Answer, DiceTurn, Heading, Origin, Report

@@ -17,7 +17,7 @@ from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
 from pbem.core.seats import Seat
 from pbem.core.sheets import Kept, Sheet, kept
-from pbem.language.readers import Readers
+from pbem.language.reading.readers import Readers
 from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, AnyView, Installed, Registry
 from pbem.service.house.lately import Lately
 from pbem.store.repository import turns

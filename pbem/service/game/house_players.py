@@ -17,7 +17,7 @@ from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
-from pbem.language.house_players import Turn, letter
+from pbem.language.letter.house_players import Turn, letter
 from pbem.proof import fairness
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Report

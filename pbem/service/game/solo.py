@@ -16,8 +16,8 @@ from pbem.core.events import Event, seen_by
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets
-from pbem.language.house_players import Turn, letter
+from pbem.language.letter import sheet as sheets
+from pbem.language.letter.house_players import Turn, letter
 from pbem.registry import AnyOptions, AnyOrder, AnyState, Installed
 from pbem.reports.briefing import Answer, Heading, Report
 from pbem.reports.compose import compose

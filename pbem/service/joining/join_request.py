@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from sqlmodel import Session
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.fold import fold
-from pbem.language.nearest import suggestion
+from pbem.language.words.fold import fold
+from pbem.language.words.nearest import suggestion
 from pbem.mail.reading.letter import Letter
 from pbem.reports.texts import Catalogue
 from pbem.service.desk import addressees

@@ -14,7 +14,7 @@ from os.path import commonprefix
 from zoneinfo import available_timezones
 
 from pbem import codec
-from pbem.language.fold import fold
+from pbem.language.words.fold import fold
 from pbem.reports.texts import Catalogue
 
 LONGEST = 1500

@@ -12,8 +12,8 @@ from itertools import count
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
-from pbem.language.fold import fold
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.words.fold import fold
 from pbem.mail.commands import Found
 from pbem.registry import AnyOrder, Installed
 from pbem.service.orders.requests import Marked

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from pbem.core.problems import Problem
 from pbem.core.sheets import Sheet, Written
-from pbem.language.draft import Draft
+from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOrder
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import dealings, games

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbem.core.texts import Text, text
-from pbem.language.aside import Aside
+from pbem.language.reading.aside import Aside
 from pbem.mail import commands
 from pbem.reports.markdown import Chapter
 from pbem.service.desk import question, rulebook

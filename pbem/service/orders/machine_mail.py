@@ -16,7 +16,7 @@ import re
 from datetime import timedelta
 
 from pbem.core.seats import REFEREE
-from pbem.language import sheet as sheets_language
+from pbem.language.letter import sheet as sheets_language
 from pbem.mail import bounces, seat_tags
 from pbem.mail.consent import consent
 from pbem.mail.machine import mark, says_away

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
-from pbem.language import sheet as sheets_language
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter.draft import Draft
 from pbem.mail.commands import fold
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Answer, AnswerLine, Offer

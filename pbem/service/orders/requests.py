@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pbem.core.problems import Problem
-from pbem.language import blocks
-from pbem.language.fold import fold
+from pbem.language.letter import blocks
+from pbem.language.words.fold import fold
 from pbem.mail import commands
 from pbem.mail.commands import Found
 from pbem.service.desk.player_desk import PlayerDesk

@@ -10,8 +10,8 @@ from functools import partial
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
-from pbem.language import sheet as sheets_language
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter.draft import Draft
 from pbem.mail import commands
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Answer, Posted

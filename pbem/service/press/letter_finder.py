@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from pbem.language.fold import fold
+from pbem.language.words.fold import fold
 from pbem.mail import commands, seat_tags
 from pbem.mail.reading.letter import Letter
 from pbem.service.desk import addressees

@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass, field
 
 from pbem.core.problems import Problem
-from pbem.language import blocks
-from pbem.language.lexicon import Lexicon
-from pbem.language.parse import Reading
-from pbem.language.slots import NUMBER
-from pbem.language.tokens import tokens
+from pbem.language.forms.slots import NUMBER
+from pbem.language.letter import blocks
+from pbem.language.reading.lexicon import Lexicon
+from pbem.language.reading.parse import Reading
+from pbem.language.words.tokens import tokens
 from pbem.mail.words.shape import is_order_like
 from pbem.service.desk.player_desk import PlayerDesk
 

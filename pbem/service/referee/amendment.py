@@ -16,7 +16,7 @@ from pbem.core.events import Event, seen_by
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language import sheet as sheets_language
+from pbem.language.letter import sheet as sheets_language
 from pbem.registry import AnyOrder, AnyState, AnyView
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, decrees, games, kept_sheets

@@ -12,7 +12,7 @@ from pbem.core.events import Event, headline, seen_by
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Written
 from pbem.core.texts import text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.registry import AnyOrder
 from pbem.reports import changes
 from pbem.reports.briefing import Leaflet

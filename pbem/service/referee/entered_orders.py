@@ -6,8 +6,8 @@ from sqlmodel import Session
 
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet as sheets_language
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOrder
 from pbem.service.calendar import corrections, deadlines
 from pbem.service.game import dealings, games, kept_sheets

@@ -15,8 +15,8 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
-from pbem.language.draft import Draft
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter.draft import Draft
 from pbem.mail import commands as players
 from pbem.mail.commands import referee as words
 from pbem.registry import AnyOrder

@@ -16,9 +16,9 @@ from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
-from pbem.language import sheet as sheets_language
-from pbem.language.draft import Draft
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter.draft import Draft
 from pbem.mail.commands.verdicts import Verdict
 from pbem.registry import AnyOrder
 from pbem.service.calendar import corrections, deadlines

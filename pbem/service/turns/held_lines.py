@@ -17,8 +17,8 @@ from pbem import codec
 from pbem.core.blocks import Block, Cell, Column, Lines, Listing, Section, Table
 from pbem.core.problems import HELD, Problem, Severity
 from pbem.core.texts import Text, text
-from pbem.language.draft import Draft
-from pbem.language.fold import fold
+from pbem.language.letter.draft import Draft
+from pbem.language.words.fold import fold
 from pbem.mail import commands
 from pbem.mail.commands import Found, verdicts
 from pbem.mail.commands import referee as words

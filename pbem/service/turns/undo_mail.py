@@ -12,7 +12,7 @@ from pbem.core.blocks import Block, Lines, Listing, Section
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet as Orders
 from pbem.core.texts import Fact, Text, text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.registry import AnyOrder
 from pbem.reports import dates
 from pbem.reports.briefing import Leaflet

@@ -12,7 +12,7 @@ from pbem.core.problems import Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.registry import AnyOrder, AnyRuleset, AnyView
 from pbem.reports.briefing import Leaflet
 from pbem.reports.columns import clean

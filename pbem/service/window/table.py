@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.reports import dates, page, scenes, subject
 from pbem.reports.briefing import Report
 from pbem.reports.columns import clean

@@ -8,9 +8,9 @@ from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.grid import Cell
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
-from pbem.language import sheet
-from pbem.language.draft import Draft
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order

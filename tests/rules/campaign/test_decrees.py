@@ -11,8 +11,8 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Facts, Text
-from pbem.language import sheet as sheets_language
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet as sheets_language
 from pbem.registry import Registry
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AwardOrder, EndStateOrder, Order, TakeOrder

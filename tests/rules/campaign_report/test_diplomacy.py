@@ -14,7 +14,7 @@ from pbem.core.problems import Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
-from pbem.language import sheet
+from pbem.language.letter import sheet
 from pbem.rulesets.campaign.diplomacy import events as dealings
 from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.report.diplomacy import diplomacy

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.grid import Cell, distances
-from pbem.language import sheet
+from pbem.language.letter import sheet
 from pbem.rulesets.campaign.land import board
 from pbem.rulesets.campaign.land.city_names import POOL, city_names, spellings
 from pbem.rulesets.campaign.land.generator import generate

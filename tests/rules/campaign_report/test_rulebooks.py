@@ -9,7 +9,7 @@ import pytest
 
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
-from pbem.language import blocks, sheet
+from pbem.language.letter import blocks, sheet
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal, Treaty
 from tests.rules.campaign_report.kit import BLUE, FOLDER, GAME, GREEN, RED, games, position

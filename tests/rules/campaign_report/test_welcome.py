@@ -9,7 +9,7 @@ import pytest
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
-from pbem.language import blocks, sheet
+from pbem.language.letter import blocks, sheet
 from pbem.reports.texts import wording
 from pbem.rulesets.campaign.report.start import start
 from tests.rules.campaign_report.kit import BLUE, GAME, RED, games, position

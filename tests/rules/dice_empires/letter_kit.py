@@ -12,8 +12,8 @@ from pbem.core.blocks import Forecast
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.dice_empires.answer import plan

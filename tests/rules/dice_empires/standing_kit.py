@@ -8,7 +8,7 @@ from functools import cache
 from pbem.core import plain
 from pbem.core.positions import Words
 from pbem.core.seats import COLOURS
-from pbem.language import sheet
+from pbem.language.letter import sheet
 from pbem.registry import install
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, PlanOrder

@@ -9,7 +9,7 @@ import pytest
 from pbem import registry
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
-from pbem.language import blocks, sheet
+from pbem.language.letter import blocks, sheet
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report.kit import FOLDER, view

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
-from pbem.language import sheet
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.duncan.orders import Order

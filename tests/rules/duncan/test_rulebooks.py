@@ -12,8 +12,8 @@ import pbem.rulesets.duncan
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.seats import COLOURS
-from pbem.language import sheet
-from pbem.language.draft import Draft
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOptions, install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import (

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.language import sheet
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.letter import sheet
 from pbem.registry import install
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.europe.orders import Order

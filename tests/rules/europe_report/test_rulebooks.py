@@ -11,10 +11,10 @@ from pbem import registry
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
-from pbem.language import sheet
-from pbem.language.draft import Draft
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
+from pbem.language.letter import sheet
+from pbem.language.letter.draft import Draft
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.ruleset import EUROPE as RULESET
 from pbem.rulesets.europe.words import phrases

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from pbem.core.grid import Cell, cell
-from pbem.language.scripts import shown
+from pbem.language.words.scripts import shown
 from pbem.rulesets.campaign.state import Board
 
 TERRAIN = ".fh~#"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Lines, Picture, Section
 from pbem.core.texts import text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.reports import legend
 from pbem.reports.briefing import Leaflet
 from pbem.reports.scenes import kept

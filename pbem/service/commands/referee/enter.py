@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Listing
 from pbem.core.problems import Refusal, Severity
 from pbem.core.texts import text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines
 from pbem.service.game import kept_sheets

@@ -8,7 +8,7 @@ from pbem.core.addresses import plain
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.seats import REFEREE
 from pbem.core.texts import Fact, text
-from pbem.language.say import say
+from pbem.language.forms.say import say
 from pbem.reports import dates
 from pbem.service.calendar import corrections, deadlines
 from pbem.service.campaigns import overview

@@ -10,7 +10,7 @@ from pbem.core.events import headline
 from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.formations import Nearby

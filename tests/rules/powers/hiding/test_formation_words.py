@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.texts import Text
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers.formation_orders import (
     BranchOrder,
     DetachOrder,

@@ -8,7 +8,7 @@ import pytest
 
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import Seat
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.orders import ProveOrder
 from pbem.rulesets.powers.position import position

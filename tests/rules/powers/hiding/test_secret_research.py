@@ -9,7 +9,7 @@ import pytest
 
 from pbem.core.events import seen_by
 from pbem.core.texts import Text
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.registry import AnyState
 from pbem.rulesets.powers.book.presets import CHAPTERS
 from pbem.rulesets.powers.chapters.secret_research import science

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.core.blocks import Lines
 from pbem.core.seats import Request
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers import setup, vision
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import KeepOrder, PlaceOrder, Units

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.core.problems import Severity
-from pbem.language import sheet as sheets
+from pbem.language.letter import sheet as sheets
 from tests.language.everyday.boards import POWERS, board
 
 Case = tuple[str, str, str]

@@ -11,9 +11,9 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
-from pbem.language.parse import Reading
-from pbem.language.readers import Readers
-from pbem.language.say import say
+from pbem.language.forms.say import say
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
 from pbem.registry import install
 from pbem.reports.texts import Catalogue
 from pbem.rulesets.powers import setup, vision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.plural import plural
+from pbem.language.words.plural import plural
 from pbem.rulesets.powers.formations import TRUE, UNSURE
 from pbem.rulesets.powers.orders import BuildOrder, KeepOrder, MoveOrder, Order, PlaceOrder, Units
 from tests.rules.powers.words.kit import CATALOGUES, INSTALLED, VIEW, begun, read, said, seen

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Problem
-from pbem.language.lexicon import LANGUAGES
+from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers import turn
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import Result, Stack, State, gathered

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.language import sheet as sheets
-from pbem.language.readers import Readers
+from pbem.language.letter import sheet as sheets
+from pbem.language.reading.readers import Readers
 from pbem.registry import AnyView
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import forms

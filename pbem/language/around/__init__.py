@@ -1,0 +1,1 @@
+"""What stands around the orders of a line: talk, tales, reasons, another layout."""

@@ -1,0 +1,190 @@
+"""A line without its talk: what is read of it, and what was left out because nothing in it could be an order.
+
+A line that is read as a whole is read so. Else its sentences are judged one by one: talk and questions are left out,
+and what remains is read together, or sentence by sentence. One sentence that may be an order and cannot be read stops
+the whole line; so does one that takes back, denies or doubts what stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from pbem.core.problems import Problem
+from pbem.language.around.layouts import laid_out
+from pbem.language.around.pronouns import of_the_power
+from pbem.language.around.small_talk import is_small_talk
+from pbem.language.around.tales import tales
+from pbem.language.lattice.senses import kinds, senses
+from pbem.language.offers.plainer import plainer
+from pbem.language.offers.ready import ready
+from pbem.language.reading.aside import Aside
+from pbem.language.reading.memory import remembered
+from pbem.language.reading.parse import LONGEST, Reading
+from pbem.language.reading.readers import Readers
+from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
+from pbem.language.words.fold import fold
+from pbem.language.words.nearest import READY, apart
+from pbem.language.words.tokens import tokens
+
+_DRAWN = frozenset({"then", "so", "otherwise", "if"})
+MOST = 40
+"""So many sentences of a line are looked at."""
+
+
+Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]
+"""The language a line is read in, what it says (None: nothing), and what was left out."""
+
+
+def heard(line: str, number: int, readers: Readers) -> Heard:
+    """Read a line of a letter; one that was read before is not weighed again, for a letter is looked at many times."""
+    language, said, left_out = remembered(readers.heard, line, lambda line: _heard(line, readers))
+    return language, said, tuple(replace(one, line=number) for one in left_out)
+
+
+def _heard(line: str, readers: Readers) -> Heard:
+    if own := readers.sure(line):
+        return readers.language, own, ()
+    whole = readers.strict or "\n" in line or len(line) > LONGEST
+    parts = () if whole else sentences(line)
+    if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
+        return (*readers.read(line), ())
+    parts = tuple(piece for one in parts for piece in _behind_heading(one, readers))
+    asked = tuple(one for one in parts if is_question(one.text, readers.every()))
+    if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
+        return (*readers.read(line), ())
+    gone = tuple(one for one in parts if one in asked or _says_nothing(one, readers))
+    kept = tuple(one for one in parts if one not in gone)
+    spoken, reading = _kept(line, kept, gone, readers)
+    if isinstance(reading, Problem) and not reading.ambiguous:
+        small = tuple(one for one in kept if is_small_talk(one.text, readers))
+        gone, kept = (*gone, *small), tuple(one for one in kept if one not in small)
+        spoken, reading = _kept(line, kept, gone, readers) if small else (spoken, reading)
+    if isinstance(reading, Problem) and not reading.ambiguous and (told := tales(kept, readers)):
+        left = tuple(one for one in kept if one not in told)
+        said, other = _kept(line, left, (*gone, *told), readers)
+        if isinstance(other, Reading) and not other.corrections:
+            spoken, reading, gone, kept = said, other, (*gone, *told), left
+    if isinstance(reading, Problem):
+        apart_read = _apart(parts, readers) if len(parts) > 1 and not reading.ambiguous else None
+        return apart_read or (spoken, _with_ready(reading, [one.text for one in kept], readers), ())
+    return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)
+
+
+def _apart(parts: Sequence[Sentence], readers: Readers) -> Heard | None:
+    """Hear each sentence of a line as a line of its own, if each is read or talk, and none speaks of the others."""
+    every = [(one, heard(one.text, 0, readers)) for one in parts]
+    if any(isinstance(said, Problem) or _speaks_of_others(one.text, readers) for one, (_, said, _) in every):
+        return None
+    read = [(one, spoken, said) for one, (spoken, said, _) in every if isinstance(said, Reading)]
+    if not read:
+        return None
+    phrases = tuple(phrase for _, _, said in read for phrase in said.phrases)
+    slips = tuple(each.moved(one.start) for one, _, said in read for each in said.corrections)
+    left_out = tuple(aside for _, (_, _, asides) in every for aside in asides)
+    return read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out
+
+
+def _kept(
+    line: str, kept: Sequence[Sentence], gone: Iterable[Sentence], readers: Readers
+) -> tuple[str, Reading | Problem | None]:
+    """Read the sentences of a line that are kept, together or one by one; nothing, where none is."""
+    if not kept:
+        return readers.language, None
+    rest = _without(line, gone)
+    spoken, reading = readers.read(rest)
+    if isinstance(reading, Problem) and (found := plainer(rest, readers)):
+        spoken, reading = found
+    if isinstance(reading, Problem) and len(kept) > 1:
+        return _one_by_one(spoken, reading, kept, _Before(line, readers))
+    if isinstance(reading, Problem):
+        one = kept[0]
+        other = of_the_power(one.text, line[: one.start], readers) or laid_out(one.text.strip(), readers)
+        return other or (spoken, reading)
+    return spoken, reading
+
+
+def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
+    """Part a sentence behind words that but announce what follows ("now the moves: u2 ...")."""
+    end = heading(sentence.text, readers.every())
+    middle = sentence.start + end
+    head, rest = Sentence(sentence.text[:end], sentence.start, middle), sentence.text[end:]
+    return (head, Sentence(rest, middle, sentence.end)) if end else (sentence,)
+
+
+def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
+    every = readers.every()
+    return is_talk(sentence.text, every) or (sentence.text.endswith(":") and amends(sentence.text, every))
+
+
+def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
+    amending = sentence.text.endswith(":") and amends(sentence.text, readers.every())
+    return Aside(0, sentence.text.strip(), asked, amending)
+
+
+def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:
+    """Put the ready line beside what is wrong with a line."""
+    if problem.no_order or problem.ambiguous:
+        return problem
+    word, suggested = str(problem.facts.get("word", "")), str(problem.facts.get("suggestion", ""))
+    near = problem.try_ if not suggested or apart(fold(word), fold(suggested)) <= READY else ""
+    offered = ready(kept, readers)
+    if len(offered) > 1:
+        return replace(problem, code="ambiguous", facts=dict(zip(("first", "second"), offered, strict=True)))
+    return replace(problem, try_=next(iter(offered), near))
+
+
+def _draws(sentence: str, readers: Readers) -> bool:
+    """Tell whether a sentence hangs on the answer to the question before it: "who stands left? Then d2 right"."""
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    return any(kinds(lattice[0]) & _DRAWN for lattice in lattices if lattice)
+
+
+def _without(line: str, gone: Iterable[Sentence]) -> str:
+    """Blank sentences of a line out; nothing moves."""
+    for one in gone:
+        line = line[: one.start] + " " * (one.end - one.start) + line[one.end :]
+    return line
+
+
+class _Before(NamedTuple):
+    """The line sentences stand in: what stands before them may say of whom they speak."""
+
+    line: str
+    readers: Readers
+
+    def read(self, sentence: Sentence) -> tuple[str, Reading | Problem]:
+        """Read a sentence, if need be without its remarks, or with the power named before it for `him`."""
+        language, reading = self.readers.read(sentence.text)
+        if isinstance(reading, Reading):
+            return language, reading
+        found = plainer(sentence.text, self.readers)
+        found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
+        found = found or laid_out(sentence.text.strip(), self.readers)
+        return found or (language, reading)
+
+
+def _one_by_one(
+    spoken: str, problem: Problem, kept: Sequence[Sentence], before: _Before
+) -> tuple[str, Reading | Problem]:
+    """Read sentences each for itself; one that speaks of others ("the rest stays") cannot be read so."""
+    found: list[tuple[str, Reading]] = []
+    for one in kept:
+        language, reading = before.read(one)
+        if isinstance(reading, Problem):
+            return language, replace(reading.moved(one.start), try_="")
+        if _speaks_of_others(one.text, before.readers):
+            return spoken, problem
+        moved = tuple(each.moved(one.start) for each in reading.corrections)
+        found.append((language, replace(reading, corrections=moved)))
+    phrases = tuple(phrase for _, reading in found for phrase in reading.phrases)
+    corrections = tuple(each for _, reading in found for each in reading.corrections)
+    return found[0][0], Reading(phrases, corrections, sum(reading.exact for _, reading in found))
+
+
+def _speaks_of_others(sentence: str, readers: Readers) -> bool:
+    """Tell whether who is told in a sentence depends on the sentences before it."""
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    return any(edge.kind == "group" for lattice in lattices for edges in lattice for edge in edges)

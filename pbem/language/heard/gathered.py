@@ -1,0 +1,221 @@
+"""Orders made of what is heard in a line, in whatever order it is said (`hearing`): the last way of reading a line.
+
+A line is parted at its signs into as few pieces as there are orders. Each piece makes one order of the game
+(`[items.heard.orders]`): its words say which, its things fill the slots; each thing must have its slot and each word be
+explained by the order, so that nothing that was said is lost. Of two orders that fit alike the writer is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
+
+from pbem.language import concepts
+from pbem.language.concepts import laid_out, prepared
+from pbem.language.forms.fullest import adds
+from pbem.language.forms.lexicon_check import Toml
+from pbem.language.forms.matching import Found, Given, Value
+from pbem.language.forms.riders import ridden
+from pbem.language.heard.counting import counted, singly
+from pbem.language.heard.fitting import Order, filled
+from pbem.language.heard.hearing import IDLE, PAUSE, PLACE, WORD, Heard, heard
+from pbem.language.heard.ways import told
+from pbem.language.lattice.meant import Line
+from pbem.language.lattice.senses import Sense, kinds, senses
+from pbem.language.talk.shorter import speaks
+from pbem.language.talk.weighing import Reader
+from pbem.language.words.inflect import PAST
+from pbem.language.words.tokens import Token, tokens
+
+MOST_PIECES = 6
+_QUOTES = frozenset('"„“”«»')
+_PARTING = frozenset({",", ";", ":", "-", "(", ")", ".", "and", "then"})
+_TURNING = frozenset(
+    {"no", "negated", "hedge", "later", "or", "if", "until", "otherwise", "except", "half", "past", "only", "amend"}
+    | {"instead"}
+)
+"""What an order must explain by name, whatever else the word may say."""
+Ways = tuple[tuple[Found, ...], ...]
+
+
+def read(line: str, reader: Reader) -> Ways:
+    """Give what a line means by its frames, or as it is gathered; both, where each has one way and they differ.
+
+    Where the frames read it in several ways and one of them is what is gathered, that one is meant, and so is what is
+    gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
+    writer is asked.
+    """
+    found, others = concepts.read(line, reader), gathered(line, reader)
+    if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
+        return others
+    if not found or len(others) != 1:
+        return found or others
+    if any(adds(others[0], way, frozenset({"how"})) and others[0] != way for way in found):
+        return others
+    same = tuple(way for way in found if _whole(way) == _whole(others[0]))
+    alike = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
+    return alike or (*found, *others)
+
+
+def _whole(phrases: Iterable[Found]) -> list[object]:
+    """Give all that orders say, in the order it is named."""
+    return [
+        (phrase.kind, sorted((slot, str(list(_leaves((value,))))) for slot, value in phrase.slots))
+        for phrase in phrases
+    ]
+
+
+def _gist(phrases: Iterable[Found]) -> object:
+    """Give what orders say, however it is put: their kinds, all that is named in them, ways in their order."""
+    phrases = tuple(phrases)
+    named = sorted(str(value) for phrase in phrases for value in _leaves(phrase) if value != "1")
+    ways = [tuple(_leaves(value)) for phrase in phrases for slot, value in phrase.slots if slot == "path"]
+    return sorted(phrase.kind for phrase in phrases), named, ways
+
+
+def _leaves(value: Value) -> Iterator[str | int]:
+    """Give the words and numbers in a phrase, and in those within it."""
+    if isinstance(value, Found):
+        yield from (leaf for _, inner in value.slots for leaf in _leaves(inner))
+        yield from () if value.slots else (value.kind,)
+    elif isinstance(value, str | int):
+        yield value
+    elif not isinstance(value, Given):
+        yield from (leaf for inner in value for leaf in _leaves(inner))
+
+
+def gathered(line: str, reader: Reader) -> Ways:
+    """Give what a line means, in each way in which as few orders as can be explain all of it."""
+    spec: Toml = reader.lexicon.items.get("heard", {})
+    if not spec or _QUOTES & set(line) or speaks(tuple(tokens(line)), reader.lexicon):
+        return ()
+    found, kept = prepared(line, reader)
+    laid = laid_out(line, kept, found, reader) if kept and not _tells(kept, reader) else None
+    every = counted(heard(laid, spec), spec["halves"]) if laid else []
+    if laid is None or all(one.type in (WORD, PAUSE) for one in every):
+        return ()
+    pieces = _Pieces(every, laid, reader)
+    signs = [at for at, one in enumerate(every) if one.type == PAUSE and not one.said.isdisjoint(_PARTING)]
+    for count in range(min(len(signs) + 1, MOST_PIECES)):
+        ways = [way for cuts in combinations(signs, count) for way in pieces.ways((-1, *cuts, len(every)))]
+        if ways:
+            return tuple(dict.fromkeys(ways))
+    return ()
+
+
+def _tells(kept: Sequence[Token], reader: Reader) -> bool:
+    """Tell whether a form of the past stands in a line, also one that orders are written with; not in "paid by"."""
+    table, lattice = reader.lexicon.inflected, senses(reader.lexicon).lattice(tuple(kept))
+    marked = (table.get(token.folded, "").split() if token.sort == "word" else [] for token in kept)
+    longer = {n for at, edges in enumerate(lattice) for e in edges if _wishes(e, at) for n in range(at, e.end)}
+    past = [at for at, lemmas in enumerate(marked) if lemmas and all(lemma.endswith(PAST) for lemma in lemmas)]
+    past = [at for at in past if at not in longer]
+    return any("prep" not in kinds(edge for edges in lattice[at + 1 : at + 2] for edge in edges) for at in past)
+
+
+def _wishes(edge: Sense, at: int) -> bool:
+    """Tell whether several words together say what is wanted: „poprosil by som“."""
+    return edge.end > at + 1 and edge.kind == "verb" and not edge.past
+
+
+class _Pieces:
+    """Reads the pieces of a line, each once."""
+
+    def __init__(self, every: Sequence[Heard], laid: Line, reader: Reader) -> None:
+        self._every, self._laid, self._reader = every, laid, reader
+        self._items: Toml = reader.lexicon.items
+        self._known: dict[tuple[int, int], Ways] = {}
+
+    def ways(self, bounds: Sequence[int]) -> Iterator[tuple[Found, ...]]:
+        """Read the pieces between some signs; nothing where one cannot be read."""
+        found: list[Ways] = []
+        for before, end in zip(bounds, bounds[1:], strict=False):
+            found.append((found and self._heirs(before + 1, end, found[-1])) or self._piece(before + 1, end))
+            if not found[-1]:
+                return
+        rides = self._items["deeds"].get("rides", {})
+        for way in product(*found):
+            phrases = ridden([phrase for one in way for phrase in one], rides)
+            if all(phrase.kind for one in way for phrase in one) and not any(map(self._hangs, phrases)):
+                yield tuple(phrases)
+
+    def _hangs(self, phrase: Found) -> bool:
+        """Tell whether a way of doing something is left without what it is said of."""
+        bound = self._items["heard"]["bound"].get(phrase.kind, ())
+        return bool(bound) and not any(slot in bound for slot, _ in phrase.slots)
+
+    def _heard(self, start: int, end: int) -> list[Heard]:
+        return [one for one in self._every[start:end] if one.type != PAUSE]
+
+    def _heirs(self, start: int, end: int, before: Ways) -> Ways:
+        """Read a piece without words of its own as the same order as that before it."""
+        every, same = self._heard(start, end), {way[-1].kind for way in before}
+        if len(same) != 1 or any(one.type == WORD and IDLE not in one.said for one in every):
+            return ()
+        heirs = [one for one in self._items["heard"]["orders"].values() if one["kind"] in same and one.get("heirs")]
+        return tuple((phrase,) for one in heirs for phrase in self._order(every, {**one, "bare": True, "needs": ()}))
+
+    def _piece(self, start: int, end: int) -> Ways:
+        if (start, end) not in self._known:
+            self._known[start, end] = tuple(self._read(start, end))
+        return self._known[start, end]
+
+    def _read(self, start: int, end: int) -> Iterator[tuple[Found, ...]]:
+        """Read a piece as one order, or, if it is not the whole line, by the frames."""
+        every = self._heard(start, end)
+        listed = self._items["heard"]["orders"].values()
+        orders = {phrase: one for one in listed for phrase in self._order(every, one)}
+        plain = frozenset(self._items["heard"]["plain"])
+        said = frozenset[str]().union(*(one.said for one in every)) - plain
+        exact = [phrase for phrase, one in orders.items() if not said.isdisjoint(one["words"])]
+        if orders:
+            yield from ((phrase,) for phrase in exact or orders)
+        elif every and (start, end) != (0, len(self._every)):
+            run = self._laid.run
+            piece = run.line[run.tokens[every[0].start].start : run.tokens[every[-1].end - 1].end]
+            bare = self._items["deeds"].get("bare", ())
+            ways = concepts.read(piece, self._reader)
+            yield from (way for way in ways if way and all(phrase.kind not in bare for phrase in way))
+
+    def _order(self, every: Sequence[Heard], one: Toml) -> Iterator[Found]:
+        """Make an order of what was heard, if its words say it and its things fill it."""
+        things = told(every, self._items["heard"], self._laid)
+        words = [each.said for each in things if each.type == WORD]
+        if not _explained(words, one, self._items):
+            return
+        onto = frozenset(self._items["heard"]["onto"])
+        aimed = [_onto(before, each, onto) for before, each in zip([*things[:1], *things], things, strict=False)]
+        kept = [each for each in aimed if each.type != WORD]
+        for way in (singly(kept, self._laid), *(() if one.get("singly") else (kept,))):
+            slots = filled(way, Order(one, self._laid))
+            slots = None if slots is None else {**slots, **_by_words(words, one)}
+            if slots is not None and slots.keys() >= set(one.get("filled", ())):
+                yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
+
+
+def _onto(before: Heard, one: Heard, words: frozenset[str]) -> Heard:
+    """Lead onto a place without a preposition right behind a word of attacking."""
+    led = one.type == PLACE and not one.preps and before.type == WORD and not before.said.isdisjoint(words)
+    return one._replace(preps=frozenset({"to"})) if led else one
+
+
+def _by_words(words: Iterable[frozenset[str]], one: Toml) -> dict[str, str | Found]:
+    """Give the slots that words fill by themselves: flags, what of a land is meant, whether it is attacked or held."""
+    said = frozenset[str]().union(*words)
+    slots: dict[str, str | Found] = {slot: "1" for flag, slot in one.get("flags", {}).items() if flag in said}
+    targets = [Found("edifice", ((slot, "1"),)) for word, slot in one.get("targets", {}).items() if word in said]
+    roles = [word.partition(":")[2] for word in sorted(said) if word.startswith("role:") and one.get("role")]
+    slots |= {"target": targets[0]} if targets else {}
+    return {**slots, "role": roles[0]} if roles else slots
+
+
+def _explained(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
+    """Tell whether some word says what is ordered, and none says anything else."""
+    said = frozenset(one["words"])
+    also = frozenset({*one.get("also", ()), *one.get("flags", ()), *items["heard"]["idle"], IDLE})
+    leads = any(each & said for each in words) or bool(one.get("bare"))
+    weighs = _TURNING.union(items["deeds"].get("weighty", ()))
+    turned = {kind for each in words for kind in each if kind.partition(":")[0] in weighs}
+    explained = frozenset({*one.get("also", ()), *one.get("flags", ()), *said})
+    needed = all(any(need in each for each in words) for need in one.get("needs", ()))
+    return leads and needed and turned <= explained and all(each & (said | also) for each in words)

@@ -1,0 +1,173 @@
+"""What is heard in a line whose order of words no frame knows: its things, one after another, and its other words.
+
+A thing is somebody counted ("2 tanks", "infantry, all of it"), a place with the preposition before it, a power, a
+number, or a longer phrase of the lexicon (how something is done, who pays). All other words are only heard: what they
+may say must be explained by the order that is made of the things (`gathered`), or nothing is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pbem.language.forms.lexicon_check import Toml
+from pbem.language.forms.matching import Found
+from pbem.language.lattice.meant import Line
+from pbem.language.lattice.senses import Sense
+from pbem.language.talk.weighing import words_of
+
+PLACE, UNITS, SEAT, NUMBER, PHRASE, WORD, PAUSE = "place", "units", "seat", "number", "phrase", "word", "pause"
+IDLE = "idle"
+"""What a word says that needs no explanation."""
+_PAUSES = frozenset({"mark", "and", "then", "contrast"})
+_IDLE = frozenset({"empty", "be", "that", "so", "noun", "wish", "piece"})
+_TIMES = frozenset({"x", "×", "х", "ks"})  # noqa: RUF001
+_ARROWS = frozenset({"-", ">"})
+_GROUPS = frozenset({"all", "both"})
+_NOTHING = Found("", ())
+
+
+class Heard(NamedTuple):
+    """One thing of a line: from where to where, what it is, the prepositions before it, what it holds.
+
+    `found` is a phrase; `said` are the concepts of a word, or the signs of a pause; `number` counts, and `group` is
+    `all` or `both`. Of units `found` holds the row, and `single` tells that it is named as one.
+    """
+
+    start: int
+    end: int
+    type: str
+    found: Found = _NOTHING
+    said: frozenset[str] = frozenset()
+    number: int = 0
+    group: str = ""
+    single: bool = False
+    preps: frozenset[str] = frozenset()
+
+    def slot(self, name: str) -> str:
+        """Give what a slot of the phrase holds; nothing where it has none."""
+        return next((str(value) for slot, value in self.found.slots if slot == name), "")
+
+
+def heard(line: Line, spec: Toml) -> list[Heard]:
+    """Hear a line; nothing where a word of it can be nothing here."""
+    found: list[Heard] = []
+    at, preps = 0, frozenset[str]()
+    while at < line.end:
+        one = next(_things(line, at, spec), None)
+        before = [edge for edge in line.edges(at) if edge.kind == "prep"] if one is None else []
+        word = _word(line, at) if one is None else None
+        if before and not _longer(line, at, max(edge.end for edge in before)):
+            preps, at = frozenset(str(edge.value) for edge in before), max(edge.end for edge in before)
+            continue
+        one = one or word or _sign(line, at, found)
+        if one is None:
+            return []
+        found.append(one if one.type == WORD else one._replace(preps=preps))
+        passed = IDLE in one.said or not one.said.isdisjoint(spec["passing"])
+        preps = (preps | _before(line, one)) if passed else _led(found) | _within(line, one)
+        at = one.end
+    return found
+
+
+def _longer(line: Line, at: int, end: int) -> bool:
+    """Tell whether a preposition begins a longer word of the game: "from now on"."""
+    edges = words_of(line.lexicon).lattice(line.run.tokens)[at]
+    return any(edge.end > end and edge.kind in ("verb", "word", "empty") for edge in edges)
+
+
+def _led(found: Sequence[Heard]) -> frozenset[str]:
+    """Tell how a dash or an arrow behind a place leads to the next one."""
+    led = len(found) > 1 and found[-2].type == PLACE and not found[-1].said.isdisjoint(_ARROWS)
+    return frozenset({"to"}) if led and found[-1].type == PAUSE else frozenset()
+
+
+def _within(line: Line, one: Heard) -> frozenset[str]:
+    """Give the prepositions a verb of several words ends with: "go to"."""
+    last = line.edges(one.end - 1) if one.type == WORD and one.end > one.start + 1 else ()
+    return frozenset(str(edge.value) for edge in last if edge.kind == "prep" and edge.end == one.end)
+
+
+def _before(line: Line, one: Heard) -> frozenset[str]:
+    """Give the prepositions a word of several words begins with: „v přístavu“."""
+    first = line.edges(one.start) if one.end > one.start + 1 and IDLE not in one.said else ()
+    return frozenset(str(edge.value) for edge in first if edge.kind == "prep" and edge.end < one.end)
+
+
+def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
+    """Give what may begin at a place, the weightiest first."""
+    yield from _phrase(line, at, spec)
+    yield from _place(line, at)
+    yield from _row(line, at)
+    for edge in line.edges(at):
+        if edge.kind == "number" and isinstance(edge.value, int):
+            yield Heard(at, edge.end, NUMBER, number=edge.value)
+        if edge.kind == "group" and edge.value in _GROUPS:
+            yield Heard(at, edge.end, NUMBER, group=str(edge.value))
+    yield from (Heard(at, end, SEAT, value) for end, value in line.phrases("party", at))
+    pauses = [edge for edge in line.edges(at) if edge.kind in _PAUSES]
+    if pauses:
+        edge = max(pauses, key=lambda edge: edge.end)
+        yield Heard(at, edge.end, PAUSE, said=frozenset({str(edge.value or edge.kind)}))
+
+
+def _phrase(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
+    """Give the longest phrase that begins at a place; a single word is one only where it says all (`brief`).
+
+    What but names a row of several words ("anti-tank gun") is units.
+    """
+    every = [
+        (end, value)
+        for name in spec["phrases"]
+        for end, value in line.phrases(name, at)
+        if (end > at + 1 or value.kind in spec["brief"]) and [slot for slot, _ in value.slots] != ["row"]
+    ]
+    if every:
+        end, value = max(every, key=lambda one: one[0])
+        yield Heard(at, end, PHRASE, value)
+
+
+def _place(line: Line, at: int) -> Iterator[Heard]:
+    """Give the place that is named: the longest name, with its harbour; else the water it is named by."""
+    every = line.phrases("spot", at) or [
+        (end, Found("spot", (("area", value),))) for end, value in line.values("water", at)
+    ]
+    if every:
+        end, value = max(every, key=lambda one: one[0])
+        yield Heard(at, end, PLACE, value)
+
+
+def _row(line: Line, at: int) -> Iterator[Heard]:
+    """Give the row of units that is named."""
+    every = [(end, value) for end, value in line.values("row", at) if isinstance(value, str)]
+    if every:
+        end, row = max(every)
+        single = any(on == end for on, _ in line.values("one", at))
+        yield Heard(at, end, UNITS, Found("stack", (("row", row),)), single=single)
+
+
+def _word(line: Line, at: int) -> Heard | None:
+    """Hear a word that names nothing: all it may say."""
+    edges = words_of(line.lexicon).lattice(line.run.tokens)[at]
+    if not edges:
+        return None
+    end = max(edge.end for edge in edges)
+    longest = [edge for edge in edges if edge.end == end]
+    idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
+    return Heard(at, end, WORD, said=frozenset({*map(_said, longest), *idle}))
+
+
+def _said(edge: Sense) -> str:
+    """Say what a word may say: a concept of the game, a word of its forms, another kind by its name."""
+    if edge.kind == "verb" and edge.past:
+        return "past"
+    if edge.kind in ("verb", "word"):
+        return str(edge.value)
+    return f"{edge.kind}:{edge.value}" if edge.value not in ("", None) else edge.kind
+
+
+def _sign(line: Line, at: int, found: Sequence[Heard]) -> Heard | None:
+    """Hear a sign of counting beside a number: "2x", "×"."""
+    beside = (found and found[-1].type == NUMBER) or any(line.ends(at + 1, "number"))
+    times = line.run.tokens[at].folded in _TIMES
+    return Heard(at, at + 1, WORD, said=frozenset({IDLE})) if beside and times else None

@@ -1,0 +1,118 @@
+"""How something is done, put together from what is heard: losses to retreat at, whom to shoot at first, a second line.
+
+The words that say it and the things it is said of may stand in any order (`[items.heard.ways]`): „děla pěkně vzadu ve
+druhé linii“, "when 40 % are gone".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.language.forms.lexicon_check import Toml
+from pbem.language.forms.matching import Found
+from pbem.language.heard.hearing import NUMBER, PHRASE, PLACE, UNITS, WORD, Heard
+from pbem.language.heard.ports import ported
+from pbem.language.heard.shares import shared
+from pbem.language.lattice.meant import Line
+
+_NEAR = 2
+"""So many words may stand between units and what is said of them."""
+Things = list[Heard]
+
+
+def told(found: Sequence[Heard], spec: Toml, line: Line) -> Things:
+    """Give what was heard, with what is said of how put together, and harbours with their lands."""
+    every = list(found)
+    for name, way in spec["ways"].items():
+        make = next((make for key, make in _MAKES.items() if key in way), None)
+        every = make(every, name, way) if make else ported(every, way, line)
+    return every
+
+
+def _of_units(found: Things, name: str, way: Toml) -> Things:
+    """Say something of rows of units that nobody counts, beside words of it: "the guns in the second line"."""
+    marks = [at for at, one in enumerate(found) if one.type == WORD and not one.said.isdisjoint(way["words"])]
+    units = [at for at, one in enumerate(found) if one.type == UNITS]
+    near = [at for at in units if _bare(found[at]) and any(_beside(at, mark, found) for mark in marks)]
+    if not near or len(near) == len(units):
+        return found
+    rows = tuple(Found(way["of"], (("row", found[at].slot("row")),)) for at in near)
+    made = Heard(found[near[0]].start, found[near[-1]].end, PHRASE, Found(name, ((way["rows"], rows),)))
+    gone = {*near[1:], *marks}
+    return [made if at == near[0] else one for at, one in enumerate(found) if at not in gone]
+
+
+def _bare(one: Heard) -> bool:
+    """Tell whether a row stands there without a number of its own."""
+    return bool(one.slot("row")) and one.slot("count") in ("", "1")
+
+
+def _beside(at: int, mark: int, found: Sequence[Heard]) -> bool:
+    """Tell whether but a few words, or more such rows, stand between units and a word said of them."""
+    between = found[min(at, mark) + 1 : max(at, mark)]
+    return len(between) <= _NEAR and all(one.type == WORD or (one.type == UNITS and _bare(one)) for one in between)
+
+
+def _of_places(found: Things, name: str, way: Toml) -> Things:
+    """Say where to: a word of it right before the place: "retreat to A1"."""
+    for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
+        leads = one.type == WORD and not one.said.isdisjoint(way["words"])
+        if leads and place.type == PLACE and "to" in place.preps:
+            made = Heard(one.start, place.end, PHRASE, Found(name, ((way["places"], (place.found,)),)))
+            return [*found[:at], made, *found[at + 2 :]]
+    return found
+
+
+def _of_losses(found: Things, name: str, way: Toml) -> Things:
+    """Say at which losses to retreat: a number with its word, or a word that stands for one."""
+    lost = {at for at, one in enumerate(found) if not one.said.isdisjoint(way["words"])}
+    places, amount = _amount(found, way)
+    if not lost or not places:
+        return found
+    besides = {at for at, one in enumerate(found) if not one.said.isdisjoint(way["also"])}
+    first, gone = min(places), places | lost | besides
+    made = Heard(found[first].start, found[first].end, PHRASE, Found(way["kind"], ((way["slot"], amount),)))
+    return [made if at == first else one for at, one in enumerate(found) if at == first or at not in gone]
+
+
+def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
+    """Find how much: "40 percent", "half"."""
+    for at, one in enumerate(found):
+        unit = found[at + 1].said if at + 1 < len(found) else frozenset[str]()
+        if one.type == NUMBER and one.number and not unit.isdisjoint(way["unit"]):
+            return {at, at + 1}, one.number
+        for word, amount in way["amounts"].items():
+            if word in one.said:
+                return {at}, int(amount)
+    return set(), 0
+
+
+def _of_odds(found: Things, name: str, way: Toml) -> Things:
+    """Say below which odds to retreat: a word of it before the odds; what is said of where to is told behind them."""
+    for at, (word, odds) in enumerate(zip(found, found[1:], strict=False)):
+        said = word.type == WORD and not word.said.isdisjoint(way["words"])
+        if not said or odds.type != PHRASE or odds.found.kind != way["odds"]:
+            continue
+        first = next((n for n in range(at, -1, -1) if not n or not _means(found[n - 1], way["also"])), at)
+        slots = tuple((slot, odds.slot(slot)) for slot in ("over", "under"))
+        shares = tuple((slot, int(value)) for slot, value in slots if value)
+        made = Heard(found[first].start, odds.end, PHRASE, Found(way["kind"], shares))
+        return [*found[:first], made, *_away(found[at + 2 :], way)]
+    return found
+
+
+def _means(one: Heard, words: Sequence[str]) -> bool:
+    return one.type == WORD and not one.said.isdisjoint(words)
+
+
+def _away(found: Things, way: Toml) -> Things:
+    """Say where to, behind odds: a word of going or of retreat right before the place."""
+    for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
+        if _means(one, way["away"]) and place.type == PLACE and "to" in place.preps:
+            made = Heard(one.start, place.end, PHRASE, Found(way["haven"], (("lands", (place.found,)),)))
+            return [*found[:at], made, *found[at + 2 :]]
+    return found
+
+
+_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses, "pays": shared, "odds": _of_odds}
+"""How what is said of a way is put together, by what its item names."""

@@ -1,0 +1,84 @@
+"""What was written that no order may lack or hide: a negation, the past, an order after the sign of a remark.
+
+Nothing negated or told of the past is ever an order, whichever way a line is read. Both are found in the form written,
+before any meaning: `neútoč` is no slip of `útoč`, and „obsadila“ tells what happened, though it begins as „obsaď“ does.
+A form of the past may stand in a condition ("when it has taken the city") and behind words of wish („aby vzala“).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.core.problems import Problem
+from pbem.language.forms.book import Lexicon
+from pbem.language.words.fold import fold
+from pbem.language.words.inflect import PAST
+from pbem.language.words.tokens import Token
+
+_MAY_PRECEDE = frozenset({"if", "until", "otherwise"})
+
+
+def past(word: str, lexicon: Lexicon) -> bool:
+    """Tell whether a folded word is a form of the past and nothing else; what a lexicon writes out is what it says."""
+    marked = lexicon.inflected.get(word, "")
+    return (
+        bool(marked)
+        and word not in lexicon.grammar.atoms.exact
+        and all(lemma.endswith(PAST) for lemma in marked.split())
+    )
+
+
+def told(found: Sequence[Token], pasts: Sequence[bool], lexicon: Lexicon) -> Problem | None:
+    """Say that a line tells what has happened: a form of the past stands in it before any condition or wish."""
+    words = exempting(lexicon)
+    for token, one in zip(found, pasts, strict=True):
+        if token.folded in words:
+            return None
+        if one:
+            return Problem("past", start=token.start, end=token.end, facts={"word": token.text})
+    return None
+
+
+def exempting(lexicon: Lexicon) -> frozenset[str]:
+    """List the words behind which a form of the past may stand."""
+    known: frozenset[str] | None = lexicon.known.get("exempting")
+    if known is None:
+        known = frozenset(
+            entry.words[-1].removeprefix("=")
+            for entry in lexicon.listed
+            if entry.words and (entry.kind in _MAY_PRECEDE or (entry.kind, entry.value) == ("wish", "past"))
+        )
+        lexicon.known["exempting"] = known
+    return known
+
+
+def differ_in_negation(word: str, other: str, lexicon: Lexicon) -> bool:
+    """Tell whether one of two folded words begins with a negation and the other does not: neither is a slip then."""
+    return any(word.startswith(prefix) is not other.startswith(prefix) for prefix in prefixes(lexicon))
+
+
+def prefixes(lexicon: Lexicon) -> tuple[str, ...]:
+    """List the beginnings of words that negate (`ne`, `не`)."""
+    return tuple(lexicon.frames.get("no", {}).get("prefix", ()))
+
+
+def spoken(word: str, lexicon: Lexicon) -> bool:
+    """Tell whether a folded word doubts, asks, or tells of speech and thought: then it is no slip of another one."""
+    known: tuple[frozenset[str], tuple[str, ...]] | None = lexicon.known.get("spoken")
+    if known is None:
+        said = lexicon.frames.get("talk", {})
+        listed = {fold(one) for name in ("says", "asks", "back") for one in said.get(name, ())}
+        doubts = {
+            entry.words[0].removeprefix("=")
+            for entry in lexicon.listed
+            if entry.kind in ("hedge", "later", "no") and len(entry.words) == 1
+        }
+        whole = frozenset({one for one in listed if one[-1:] != "*"} | doubts)
+        known = lexicon.known["spoken"] = whole, tuple(one[:-1] for one in listed if one[-1:] == "*")
+    return word in known[0] or word.startswith(known[1])
+
+
+def negates(word: str, lexicon: Lexicon) -> bool:
+    """Tell whether a folded word is a known one behind a negation (`neútoč`)."""
+    rests = (word.removeprefix(prefix) for prefix in prefixes(lexicon) if word.startswith(prefix))
+    return any(len(rest) > 2 and (rest in lexicon.inflected or lexicon.grammar.atoms.find(rest)) for rest in rests)

@@ -1,0 +1,169 @@
+"""All senses of the words of a line: a lattice, whose edges are words or groups of words and what each may be.
+
+Nothing is decided here. `second` may be a number or tell which army, Czech `s` a preposition or the north; the chart
+follows every edge, and what fits nowhere is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from pbem.language.forms.book import Entry, Lexicon
+from pbem.language.lattice import guards
+from pbem.language.words import phrasings
+from pbem.language.words.atoms import Atoms
+from pbem.language.words.frames import Entry as FrameEntry
+from pbem.language.words.inflect import PAST
+from pbem.language.words.tokens import Token, labelled
+
+_ATOM = " "
+"""Stands before the number of a pattern of the lexicon."""
+_MARKS = {",": ",", ";": ";", ".": ".", ":": ":", "-": "-", "!": ".", "(": "(", ")": ")", ">": ">", "?": "?"}
+
+
+class Sense(NamedTuple):
+    """One thing a word, or several words, may be: the place behind, its kind, its value, whether it tells the past."""
+
+    end: int
+    kind: str
+    value: str | int = ""
+    past: bool = False
+
+
+Lattice = tuple[tuple[Sense, ...], ...]
+Key = str
+_LINES = 256
+"""So many lines are remembered: each is asked about several times while it is read."""
+
+
+class _Way(NamedTuple):
+    """The words behind the first of an entry, and what the whole means."""
+
+    rest: tuple[Key, ...]
+    kind: str
+    value: str | int
+
+
+class Senses:
+    """What the words of one lexicon mean, by their first word."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._ways: dict[Key, list[_Way]] = {}
+        self._phrasings: dict[Key, list[FrameEntry]] = {}
+        self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
+        self._lattices: dict[tuple[Token, ...], Lattice] = {}
+        for entry in lexicon.listed:
+            for key in phrasings.firsts(entry.phrasing):
+                self._phrasings.setdefault(key, []).append(entry)
+            if entry.words:
+                self._add(entry.words, entry.kind, entry.value)
+        for table, entries in lexicon.tables.items():
+            for key, one in entries.items():
+                self._add_all(one, table, key)
+        self._unit = str((lexicon.items.get("line") or lexicon.items.get("deeds") or {}).get("unit", ""))
+        self._letters = frozenset(lexicon.items.get("line", {}).get("letters", ()))
+        for concept in ("cell", self._unit):
+            if concept in lexicon.words:
+                self._add_all(lexicon.words[concept], "cell" if concept == "cell" else "noun", "own")
+
+    def _add_all(self, entry: Entry, kind: str, value: str) -> None:
+        for way in entry.ways:
+            keys = tuple(_key(pattern, self._lexicon.grammar.atoms) for pattern in way)
+            if all(keys):
+                self._add(keys, kind, value)
+
+    def _add(self, keys: Sequence[Key], kind: str, value: str | int) -> None:
+        self._ways.setdefault(keys[0], []).append(_Way(tuple(keys[1:]), kind, value))
+
+    def keys(self, token: Token) -> tuple[tuple[Key, bool], ...]:
+        """List what a token may be looked up as, and whether it tells of the past as that."""
+        found = self._known.get(token.folded)
+        if found is None:
+            if len(self._known) > 2_000:
+                self._known.clear()
+            found = self._known[token.folded] = tuple(dict.fromkeys(self._find(token.folded)))
+        return found
+
+    def _find(self, word: str) -> Iterator[tuple[Key, bool]]:
+        yield "=" + word, False
+        lemmas = self._lexicon.inflected.get(word, word).split()
+        for lemma in lemmas:
+            yield lemma.removesuffix(PAST), lemma.endswith(PAST)
+        past = all(lemma.endswith(PAST) for lemma in lemmas)
+        for atom in self._lexicon.grammar.atoms.find(word):
+            yield f"{_ATOM}{atom}", past
+
+    def lattice(self, found: Sequence[Token]) -> Lattice:
+        """Give the senses of each token of a line; the lines looked at last are remembered."""
+        line = tuple(found)
+        known = self._lattices.get(line)
+        if known is None:
+            if len(self._lattices) >= _LINES:
+                self._lattices.clear()
+            known = self._lattices[line] = self._looked_up(line)
+        return known
+
+    def _looked_up(self, found: Sequence[Token]) -> Lattice:
+        keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
+        every = [tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))]
+        return tuple(self._weighty(edges, behind) for edges, behind in pairwise((*every, ())))
+
+    def _weighty(self, edges: tuple[Sense, ...], behind: tuple[Sense, ...]) -> tuple[Sense, ...]:
+        """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“; not where
+        that is a name without it, too: "the Turks".
+        """
+        names = (edge for edge in edges if edge.kind in self._lexicon.tables and edge not in behind)
+        name = max((edge.end for edge in names), default=0)
+        return (
+            tuple(edge for edge in edges if edge.kind not in ("empty", "that") or edge.end >= name) if name else edges
+        )
+
+    def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
+        token = found[at]
+        if token.number >= 0:
+            yield Sense(at + 1, "number", token.number)
+        letters, numbered = labelled(token)
+        if letters & self._letters or any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
+            yield Sense(at + 1, "unit", numbered)
+        if token.sort == "mark":
+            yield Sense(at + 1, "mark", _MARKS[token.folded]) if token.folded in _MARKS else Sense(at + 1, "strange")
+        for key, past in keys[at].items():
+            number = self._lexicon.values.get(int(key[1:])) if key[:1] == _ATOM else None
+            if number is not None:
+                yield Sense(at + 1, "number", number)
+            for way in self._ways.get(key, ()):
+                end = at + 1 + len(way.rest)
+                if end <= len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(way.rest)):
+                    yield Sense(end, way.kind, way.value, past)
+            for said in self._phrasings.get(key, ()):
+                yield from (Sense(end, said.kind, said.value) for end in phrasings.ends(said.phrasing, keys, at))
+        yield from self._negated(token, at)
+
+    def _negated(self, token: Token, at: int) -> Iterator[Sense]:
+        """Give the verbs a word is a negated form of (`neber`): only what forbids takes them."""
+        for prefix in guards.prefixes(self._lexicon) if token.sort == "word" else ():
+            rest = token.folded.removeprefix(prefix)
+            if len(rest) > 2 and rest != token.folded:
+                ways = (way for key, past in self._find(rest) if not past for way in self._ways.get(key, ()))
+                yield from (Sense(at + 1, "negated", way.value) for way in ways if way.kind == "verb" and not way.rest)
+
+
+def senses(lexicon: Lexicon) -> Senses:
+    """Give the senses of a lexicon's words, made when they are first asked for."""
+    found: Senses | None = lexicon.known.get("senses")
+    if found is None:
+        found = lexicon.known["senses"] = Senses(lexicon)
+    return found
+
+
+def _key(pattern: str, atoms: Atoms) -> Key:
+    number = atoms.stems.get(pattern[:-1]) if pattern.endswith("*") else atoms.exact.get(pattern)
+    return "" if number is None else f"{_ATOM}{number}"
+
+
+def kinds(edges: Iterable[Sense]) -> frozenset[str]:
+    """List the kinds of some senses."""
+    return frozenset(edge.kind for edge in edges)

@@ -1,0 +1,1 @@
+"""A letter: its lines, paragraphs, lists and blocks read into a sheet of orders."""

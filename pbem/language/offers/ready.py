@@ -1,0 +1,174 @@
+"""A ready line: a line that is not read, made of the parts that were understood; its writer may accept it, or not.
+
+Each of its sentences is read in the cheapest way (`cheapest`), if need be without clauses that say nothing. None may
+doubt, speak of another turn, of speech or thought: leaving that out would turn what was said. Shown is the echo, and
+only if it reads back as the same; of two ways to read a line both are shown. It is never carried out by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from pbem.core.phrases import Phrase
+from pbem.language.lattice.senses import kinds
+from pbem.language.offers.bolder import bolder
+from pbem.language.offers.cheapest import cheapest
+from pbem.language.reading.parse import Reading
+from pbem.language.reading.readers import Readers
+from pbem.language.talk import besides as talk
+from pbem.language.talk.shorter import clipped, kept, reports, to_the_point, without_reasons
+from pbem.language.talk.weighing import Reader, words_of
+from pbem.language.words.tokens import tokens
+
+_QUOTED = re.compile(r":\s*[\"„“«]\s*\w+\s+\w")
+"""What somebody says, or what is written somewhere."""
+_PART = re.compile(r"[,;:]")
+MOST_OFFERED = 2
+"""So many ready lines are shown: both of two ways to read a line, none of three."""
+_DOUBTS = frozenset({"hedge", "later"})
+"""Kinds of words that say that nothing is ordered now."""
+
+
+def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
+    """Give the ready lines of some sentences, in the language of their writer: one, two to choose from, or none."""
+    ways: list[tuple[Phrase, ...]] = [()]
+    for one in sentences:
+        ways = [(*before, *found) for found in _read(one, readers) for before in ways]
+        if not 0 < len(ways) <= MOST_OFFERED:
+            return ()
+    return tuple(filter(None, dict.fromkeys(_said(phrases, readers) for phrases in ways)))
+
+
+def _said(phrases: tuple[Phrase, ...], readers: Readers) -> str:
+    """Say phrases; nothing where they are not meant, or would not be read back as they are."""
+    said = readers.echo(phrases)
+    if (
+        _repeats(said)
+        or _contradicts(phrases)
+        or any(_goes_nowhere(phrase, readers) or _of_nobody(phrase, readers) for phrase in phrases)
+    ):
+        return ""
+    _, again = readers.read(said) if said else ("", None)
+    return said if isinstance(again, Reading) and again.phrases == phrases and not again.corrections else ""
+
+
+def _repeats(said: str) -> bool:
+    """Tell whether the same is to be done twice, which nobody means."""
+    parts = [part.strip() for part in _PART.split(said) if " " in part.strip()]
+    return len(set(parts)) < len(parts)
+
+
+def _contradicts(phrases: tuple[Phrase, ...]) -> bool:
+    """Tell whether somebody is sent to two places, or a word of no object stands beside another order."""
+    aimless = len(phrases) > 1 and any(not any(_leaves(phrase)) for phrase in phrases)
+    whole = [
+        one for one in phrases if "to" in one.slots and not any(isinstance(each, int) for each in one.slots.values())
+    ]
+    sent = [(one.kind, {name: value for name, value in one.slots.items() if name != "to"}) for one in whole]
+    return aimless or any(one in sent[:at] for at, one in enumerate(sent))
+
+
+def _leaves(phrase: Phrase) -> Iterator[bool]:
+    """Give a sign for each word or number in a phrase and in those within it."""
+    for value in phrase.slots.values():
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _leaves(within)
+            else:
+                yield True
+
+
+def _goes_nowhere(phrase: Phrase, readers: Readers) -> bool:
+    """Tell whether a unit is told of the place it stands at: then that place only said which unit is meant."""
+    named = set(_names(phrase))
+    standing = (
+        (kind, name, units) for kind, every in readers.vocabulary.places.items() for name, units in every.items()
+    )
+    return any(name in named and phrase.slots.get(kind) in units for kind, name, units in standing)
+
+
+def _of_nobody(phrase: Phrase, readers: Readers) -> bool:
+    """Tell whether a unit nobody has is told: then its number counted something else."""
+    units = readers.vocabulary.numbers
+    return any(
+        kind in units and isinstance(value, int) and units[kind] and value not in units[kind]
+        for kind, value in _numbered(phrase)
+    )
+
+
+def _numbered(phrase: Phrase) -> Iterator[tuple[str, int]]:
+    """List the numbers in a phrase and in those within it, with the slots they fill, or the kind that holds them."""
+    for slot, value in phrase.slots.items():
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _numbered(within)
+            elif isinstance(within, int):
+                yield slot, within
+                yield phrase.kind, within
+
+
+def _names(phrase: Phrase) -> Iterator[str]:
+    """List the names in a phrase and in those within it."""
+    for value in phrase.slots.values():
+        if isinstance(value, str):
+            yield value
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _names(within)
+
+
+def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence, if need be in the cheapest way, in the languages that know most of it."""
+    whole = readers.glance(sentence)
+    if isinstance(whole, Reading):
+        return (whole.phrases,)
+    if whole is not None or "?" in sentence or _QUOTED.search(sentence):
+        return ()
+    return _best(sentence, readers) or _without_reasons(sentence, readers)
+
+
+def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence without the reasons behind its order."""
+    told = without_reasons(sentence, readers.every()[:1])
+    if told == sentence:
+        return ()
+    whole = readers.glance(told)
+    return (whole.phrases,) if isinstance(whole, Reading) else _best(told, readers)
+
+
+def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Read a sentence in the cheapest way there is, or more boldly, in the languages that know most of it."""
+    words = sum(token.sort != "mark" for token in tokens(sentence))
+    strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
+    fewest = min(map(len, strange.values()))
+    best = [reader for reader, unknown in strange.items() if len(unknown) == fewest and fewest * 2 <= words]
+    gone = {token for reader in best for token in strange[reader]}
+    turned = reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
+    if turned or any(kept(token, best) for token in gone):
+        return ()
+    cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
+    bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
+    every = (tuple(way for way in ways if _said(way, readers)) for ways in chain(cheap, bold))
+    return next(filter(None, every), ())
+
+
+def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
+    """Give a sentence, then without what is not to the point, then without one of its clauses, or more."""
+    yield from _pointed(sentence, best)
+    for ways in clipped(sentence, best):
+        yield from ways
+
+
+def _pointed(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
+    """Give a sentence, then without what is not to the point."""
+    yield from dict.fromkeys((sentence, to_the_point(sentence, best)))
+
+
+def _doubts(sentence: str, reader: Reader) -> bool:
+    """Tell whether a sentence denies, doubts or speaks of another turn, in a language that knows half of it."""
+    lattice = words_of(reader.lexicon).lattice(tuple(tokens(sentence)))
+    asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
+    every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
+    return any(one & _DOUBTS and "empty" not in one for one in every)

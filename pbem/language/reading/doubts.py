@@ -1,0 +1,75 @@
+"""What is read as an order and is none: a text that denies, or what somebody else does.
+
+"Answer 2 is not the miller" gives no answer, and „Chyba by byla jít na D5“ reports none; behind a colon or in quotation
+marks a text is sent as it stands. "Russia attacks the Balkans" tells what Russia does, unless Russia writes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.texts import Fact, text
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.forms.book import Lexicon
+from pbem.language.forms.free_text import texts
+from pbem.language.lattice.senses import Lattice, senses
+from pbem.language.words.fold import fold
+from pbem.language.words.tokens import Token, tokens
+
+_OPENING = frozenset(":\"'„“«”»")
+_DENYING = 3
+"""A text that denies does so in its first words."""
+
+
+def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: Vocabulary) -> Problem | None:
+    """Ask about a line that was read, but orders nothing."""
+    if not phrases:
+        return None
+    if word := _denied(line, phrases, lexicon):
+        return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
+    if word := _of_another(line, lexicon, vocabulary):
+        facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}
+        return Problem("unreadable", start=word.start, end=word.end, facts=facts)
+    return None
+
+
+def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
+    """Find the word with which a text denies, or supposes, what is said."""
+    stating = lexicon.items.get("deeds", {}).get("stating", ())
+    denials = tuple(map(fold, lexicon.frames.get("talk", {}).get("denies", ())))
+    for said in (one for phrase in phrases if phrase.kind in stating for one in texts(phrase)):
+        start = line.find(said)
+        found = tuple(tokens(said)) if start >= 0 and line[:start].rstrip()[-1:] not in _OPENING else ()
+        denied = [one for one in found[:_DENYING] if one.folded in denials] if len(found) > 1 else []
+        if denied:
+            return _moved(denied[0], start)
+    return None
+
+
+def _moved(token: Token, start: int) -> Token:
+    return Token(token.sort, token.text, token.folded, token.start + start, token.end + start, token.number)
+
+
+def _of_another(line: str, lexicon: Lexicon, vocabulary: Vocabulary) -> Token | None:
+    """Find the power a line says something of, if it is not the writer's: its name, then what it does."""
+    endings = tuple(map(fold, lexicon.frames.get("talk", {}).get("does", ())))
+    table = str(lexicon.items.get("deeds", {}).get("actors", ""))
+    if not table or not vocabulary.seat or not endings:
+        return None
+    found = tuple(tokens(line))
+    lattice = senses(lexicon).lattice(found)
+    at = next((at for at, edges in enumerate(lattice) if not {edge.kind for edge in edges} <= {"empty", "mark"}), -1)
+    return found[at] if at >= 0 and _acts(at, found, lattice, (table, vocabulary.seat, endings)) else None
+
+
+def _acts(at: int, found: Sequence[Token], lattice: Lattice, about: tuple[str, str, tuple[str, ...]]) -> bool:
+    """Tell whether a power is named at a place, and behind it stands a verb of the third person."""
+    table, own, endings = about
+    powers = [edge for edge in lattice[at] if edge.kind == table]
+    behind = max((edge.end for edge in powers), default=len(found))
+    if not powers or any(edge.value == own for edge in powers) or behind >= len(found):
+        return False
+    verb = any(edge.kind == "verb" and not edge.past for edge in lattice[behind])
+    return verb and found[behind].folded.endswith(endings)

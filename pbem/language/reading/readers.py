@@ -1,0 +1,119 @@
+"""Lines read in whichever language they are written in, that of the player first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.forms.book import Lexicon
+from pbem.language.forms.say import echo
+from pbem.language.lattice.senses import senses
+from pbem.language.reading.aside import Aside
+from pbem.language.reading.misread import unclear
+from pbem.language.reading.parse import Reader, Reading
+from pbem.language.words.tokens import tokens
+
+
+@dataclass
+class Readers:
+    """A reader for each language, made when it is first needed.
+
+    `strict` readers leave no talk out: where all lines are done or none, what is no order is a fault.
+    """
+
+    lexicons: Mapping[str, Lexicon]
+    vocabulary: Vocabulary
+    language: str
+    strict: bool = False
+    heard: dict[str, tuple[str, Reading | Problem | None, tuple[Aside, ...]]] = field(default_factory=dict)
+    """What the lines met last were found to say; `asides.heard` keeps it."""
+    _made: dict[str, Reader] = field(default_factory=dict)
+
+    def read(self, line: str) -> tuple[str, Reading | Problem]:
+        """Read a line in the player's language, or in the other one that knows most of its words exactly."""
+        own = self._reader(self.language).read(line)
+        if (isinstance(own, Reading) and not own.corrections) or (isinstance(own, Problem) and own.ambiguous):
+            return self.language, own
+        others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
+        if self._denied(line):
+            others = [(key, one) for key, one in others if isinstance(one, Problem)]
+        refused = [(key, one) for key, one in ((self.language, own), *others) if isinstance(one, Problem)]
+        told = next((pair for pair in refused if pair[1].no_order), None)
+        if told:
+            return told
+        sure = [(key, one) for key, one in others if isinstance(one, Reading) and not one.corrections]
+        if sure:
+            return self._one_of(sure, line)
+        if isinstance(own, Reading):
+            return self.language, own
+        corrected = [(key, one) for key, one in others if isinstance(one, Reading)]
+        if corrected:
+            return self._one_of(corrected, line)
+        unsure = next((pair for pair in refused if pair[1].ambiguous), None)
+        return self._in_own_words(*unsure) if unsure else self._furthest(refused)
+
+    def _denied(self, line: str) -> bool:
+        """Tell whether a line denies in the player's language, which knows all its words: no other may read it then."""
+        own = self._reader(self.language)
+        denied = any(edge.kind == "no" for edges in senses(own.lexicon).lattice(tokens(line)) for edge in edges)
+        return denied and not own.strange(line)[0]
+
+    def _in_own_words(self, language: str, problem: Problem) -> tuple[str, Problem]:
+        """Say the readings of a line in the language of the player."""
+        said = {name: str(problem.facts.get(name, "")) for name in ("first", "second")}
+        found = {name: self._reader(language).read(words) for name, words in said.items() if words}
+        own = {name: self.echo(one.phrases) for name, one in found.items() if isinstance(one, Reading)}
+        return language, replace(problem, facts={**problem.facts, **own})
+
+    def to_the_letter(self) -> Readers:
+        """Give the same readers, strict."""
+        return replace(self, strict=True, heard={})
+
+    def sure(self, line: str) -> Reading | None:
+        """Read a line in the player's language, if each word of it is known there and it means one thing."""
+        own = self._reader(self.language).glance(line)
+        return own if isinstance(own, Reading) and not own.corrections else None
+
+    def glance(self, line: str) -> Reading | Problem | None:
+        """Read a line in any language, to the letter if one can; None: it is no order, and nobody asks why."""
+        found = [one for key in self.lexicons if (one := self._reader(key).glance(line)) is not None]
+        sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
+        return next(sure, None) or next(iter(found), None)
+
+    def strange(self, line: str) -> tuple[int, int]:
+        """Count the words of a line that are unknown in the language that knows most of them, and all its words."""
+        return min(self._reader(key).strange(line) for key in self.lexicons)
+
+    def every(self) -> tuple[Reader, ...]:
+        """Give the readers of all languages, the player's own first."""
+        return tuple(map(self._reader, sorted(self.lexicons, key=lambda key: key != self.language)))
+
+    def _reader(self, language: str) -> Reader:
+        if language not in self._made:
+            self._made[language] = Reader(self.lexicons[language], self.vocabulary)
+        return self._made[language]
+
+    def _one_of(self, readings: list[tuple[str, Reading]], line: str) -> tuple[str, Reading | Problem]:
+        """Take the reading with most words known exactly; languages that disagree are asked about."""
+        most = max(one.exact for _, one in readings)
+        best = [(key, one) for key, one in readings if one.exact == most]
+        language, first = best[0]
+        for key, other in best[1:]:
+            if other.phrases != first.phrases:
+                return self.language, unclear(line, (self._say(first, language), self._say(other, key)))
+        return language, first
+
+    def echo(self, phrases: tuple[Phrase, ...]) -> str:
+        """Say phrases in the language of the player; nothing where they cannot be said."""
+        return echo(phrases, self.lexicons.get(self.language, next(iter(self.lexicons.values()))))
+
+    def _say(self, reading: Reading, language: str) -> str:
+        lexicon = self.lexicons.get(self.language, self.lexicons[language])
+        return echo(reading.phrases, lexicon)
+
+    def _furthest(self, problems: list[tuple[str, Problem]]) -> tuple[str, Problem]:
+        """Take the problem of the language that got furthest; the player's own when it got as far."""
+        return max(problems, key=lambda pair: (pair[1].start, pair[0] == self.language))

@@ -1,0 +1,117 @@
+"""What one language makes of a sentence that may be talk: its words, their senses, what they weigh, those unknown."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from pbem.language.lattice.plain_lines import plain
+from pbem.language.talk.deed_words import counts_units, may_order, of_deeds
+from pbem.language.talk.weighing import CLOCK, LIGHT, STRONG, WEAK, Reader, weights_of, words_of
+from pbem.language.words.tokens import Token, tokens
+
+_TELLING = frozenset({"unit", "cell"})
+_WHO = frozenset({"unit", "number", "ordinal"})
+
+
+class Sensed:
+    """A sentence in one language."""
+
+    def __init__(self, sentence: str, reader: Reader) -> None:
+        self.sentence, self.reader, self.words = sentence, reader, words_of(reader.lexicon)
+        self.line = line = CLOCK.sub(lambda clock: " " * len(clock[0]), plain(sentence))
+        self.found = found = tuple(token for token in tokens(line) if token.sort != "mark")
+        self.lattice = lattice = self.words.lattice(found)
+        self.weights = weights_of(found, lattice, reader)
+        covered = {n for at, edges in enumerate(lattice) for edge in edges for n in range(at, edge.end)}
+        covered |= {n for at, names in reader.named(found).items() for one in names for n in range(at, one.end)}
+        self.strange = tuple(at for at, token in enumerate(found) if at not in covered and self._is_strange(at, token))
+        self.known = len(found) - len(self.strange)
+
+    def _is_strange(self, at: int, token: Token) -> bool:
+        return token.sort == "word" and self.weights[at] <= LIGHT and not self.words.said_any(token)
+
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """All kinds of senses of its words.
+
+        A preposition of one letter is no direction („z električky“); an `if` within words that carry nothing is none.
+        """
+        every = ((self._gone(at), edge.kind) for at, edges in enumerate(self.lattice) for edge in edges)
+        return frozenset(kind for gone, kind in every if kind not in gone)
+
+    def _gone(self, at: int) -> frozenset[str]:
+        """Give the kinds that a word is not, because of what it is besides."""
+        kinds = {edge.kind for edge in self.lattice[at]}
+        letter = len(self.found[at].folded) == 1 and "prep" in kinds
+        return frozenset({*(("direction",) if letter else ()), *(("if", "noun") if self.weights[at] < 0 else ())})
+
+    @cached_property
+    def life(self) -> int:
+        """How many of its words are of everyday life, and weigh nothing in the game."""
+        return sum(weight <= 0 and self.words.said("life", (self.found[at],)) for at, weight in enumerate(self.weights))
+
+    @property
+    def names(self) -> bool:
+        """Whether a unit, a square, a place or a power is named."""
+        return STRONG in self.weights
+
+    def names_somebody(self, at: int) -> bool:
+        """Tell whether a word is a unit, by its number or place in a list, or a square."""
+        kinds = {edge.kind for edge in self.lattice[at]}
+        if self.found[at].sort != "number" and not counts_units(self.reader.lexicon):
+            return "unit" in kinds and self.weights[at] == STRONG
+        named = self.weights[at] == STRONG and (self.found[at].sort != "word" or bool(kinds & _TELLING))
+        return named or (self.weights[at] >= WEAK and "ordinal" in kinds)
+
+    @cached_property
+    def tells_somebody(self) -> bool:
+        """Whether a unit or a square is named."""
+        return any(map(self.names_somebody, range(len(self.found))))
+
+    @cached_property
+    def told(self) -> frozenset[object]:
+        """The numbers of the units that are named."""
+        named = (at for at in range(len(self.found)) if self.names_somebody(at) and not self._is_a_square(at))
+        return frozenset(
+            value
+            for at in named
+            for edge in self.lattice[at]
+            if edge.kind in _WHO and (value := edge.value) is not None
+        )
+
+    def _is_a_square(self, at: int) -> bool:
+        """Tell whether a square stands behind a preposition, though letters and a number may be a unit: „na J8“."""
+        before = self.lattice[at - 1] if at and self.found[at].sort == "cell" else ()
+        return any(edge.kind == "prep" and edge.value != "with" for edge in before)
+
+    @property
+    def orders_somebody(self) -> bool:
+        """Whether a unit's noun stands beside a direction or a wish: "my bravest men shall dance northwards"."""
+        return "noun" in self.kinds and bool(self.kinds & {"direction", "wish"})
+
+    @cached_property
+    def orders_a_deed(self) -> bool:
+        """Whether the words of a deed stand there; in a game without deeds that is not known."""
+        return may_order(self.sentence, self.reader)
+
+    @cached_property
+    def of_deeds(self) -> bool:
+        """Whether the orders of the game are deeds."""
+        return of_deeds(self.reader.lexicon)
+
+    def said_by(self, name: str, token: Token) -> bool:
+        """Tell whether a word is one of a list of the frames."""
+        return self.words.said(name, (token,))
+
+    def said(self, name: str) -> bool:
+        """Tell whether a word of a list of the frames stands there; "I write instead of Tom" takes nothing back."""
+        if name == "back":
+            return any(
+                self.words.said(name, (token,)) and not self._stands_in(at) for at, token in enumerate(self.found)
+            )
+        return self.words.said(name, self.found)
+
+    def _stands_in(self, at: int) -> bool:
+        """Tell whether a word only says for whom the writer writes."""
+        before = self.found[max(0, at - 2) : at]
+        return self.words.said("instead", (self.found[at],)) and self.words.said("jots", before)

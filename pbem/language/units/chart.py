@@ -1,0 +1,306 @@
+"""A line read by its concepts: who is told, what each is to do, and on what condition.
+
+All readings are found. The chart walks over a line with the orders read so far (blocks: who, a plan, rules) and takes,
+from each place, a separator, somebody who is told, an item or a condition. A bare number is somebody only where
+somebody may begin: at the start, behind a separator, behind a verb. What follows a condition is its deed up to a full
+stop; a deed may stand before its condition ("stop if you see red"). What the walk cannot take stops it: no word is left
+out but those the language says carry nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pbem.language.forms.matching import Found
+from pbem.language.lattice.meant import Line
+from pbem.language.units.conditions import Condition, beside, conditions
+from pbem.language.units.items import Item, items
+from pbem.language.units.who import Who, unmoved, whos, without
+
+MOST_STEPS = 6_000
+"""So many steps are taken in a line; one that needs more is not read."""
+
+
+class Deed(NamedTuple):
+    """A rule: its condition, and what is done then."""
+
+    condition: Condition
+    then: tuple[Item, ...]
+
+
+class Block(NamedTuple):
+    """What somebody is told."""
+
+    who: Who | None = None
+    plan: tuple[Item, ...] = ()
+    rules: tuple[Deed, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Tell whether nothing is told yet."""
+        return not self.plan and not self.rules
+
+
+class _State(NamedTuple):
+    at: int
+    blocks: tuple[Block, ...] = ()
+    gap: str = "start"
+    """What stands before: `start`, `none`, `weak` (`,` `and` `then`), `strong` (`;` `.`), `colon`."""
+    open: bool = False
+    """What follows belongs to the last rule."""
+    contrast: bool = False
+    closed: bool = False
+    """Nothing more is said of those told last: they do not move."""
+
+
+_STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
+_SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
+
+
+def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
+    """Give all readings of a whole line."""
+    front, seen = [_State(0)], {_State(0)}
+    found: dict[tuple[Block, ...], None] = {}
+    while front:
+        state = front.pop()
+        line.came(state.at)
+        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state):
+            found[state.blocks] = None
+        for following in _steps(line, state):
+            if following not in seen:
+                seen.add(following)
+                front.append(following)
+        if len(seen) > MOST_STEPS:
+            return ()
+    return tuple(found)
+
+
+def _settled(state: _State) -> bool:
+    """Tell whether the last condition has its deed."""
+    rules = state.blocks[-1].rules
+    return not rules or bool(rules[-1].then)
+
+
+def _steps(line: Line, state: _State) -> Iterator[_State]:
+    yield from _gaps(line, state)
+    yield from _told(line, state)
+    yield from _excepted(line, state)
+    yield from _nobody(line, state)
+    yield from _items(line, state)
+    yield from _conditions(line, state)
+
+
+def _gaps(line: Line, state: _State) -> Iterator[_State]:
+    """Go past a separator, or a word that carries nothing."""
+    for edge in line.edges(state.at):
+        gap = ""
+        if edge.kind == "mark":
+            gap = _SIGNS.get(str(edge.value), "")
+        elif edge.kind in ("and", "then", "contrast") and not _begins_condition(line, state, edge.kind):
+            gap = "weak"
+        elif edge.kind == "meanwhile" and _binds(line, state):
+            yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
+        elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
+            gap = "" if _binds(line, state) else state.gap
+        elif edge.kind == "instead" and state.open and _settled(state) and state.gap == "none":
+            yield state._replace(at=edge.end)
+        elif edge.kind == "otherwise" and state.open and _settled(state):
+            yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
+        if gap:
+            strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
+            yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
+
+
+def _binds(line: Line, state: _State) -> bool:
+    """Tell whether a word says that what follows is done as long as no rule before it comes true: "meanwhile up 5"."""
+    return state.open and not state.blocks[-1].plan and any(line.ends(state.at, "meanwhile"))
+
+
+def _begins_condition(line: Line, state: _State, kind: str) -> bool:
+    """Tell whether a word is part of a condition: „после взятия“, "sees red while going 2 up"."""
+    if kind == "contrast":
+        return state.open and not _settled(state)
+    return kind == "then" and any(line.ends(state.at, "upon")) and bool(conditions(line, state.at))
+
+
+def _told(line: Line, state: _State) -> Iterator[_State]:
+    """Begin what somebody is told."""
+    if state.blocks and (state.blocks[-1].empty or not _settled(state)):
+        return
+    if state.blocks and state.gap != "strong" and _parted(line, state.blocks[-1]):
+        return
+    if state.blocks and state.gap == "colon" and state.blocks[-1].who and state.blocks[-1].who.group:
+        return  # "all others stay: 4 and 6 ..." says who they are
+    starts = {state.at, *line.ends(state.at, "only")}
+    for start in starts:
+        for end, who in whos(line, start):
+            if state.gap == "none" and not (who.explicit and _complete(state)):
+                continue
+            for behind in {end, *line.ends(end, "wish")}:
+                yield _State(behind, (*state.blocks, Block(who)), "colon")
+
+
+def _excepted(line: Line, state: _State) -> Iterator[_State]:
+    """Take somebody out of all who were told just before: "all stay except 3, that one goes up 2"."""
+    last = state.blocks[-1] if state.blocks else Block()
+    if last.empty or last.who is None or last.who.group != "all" or state.open:
+        return
+    for start in {state.at, line.mark(state.at, ",")} - {0}:
+        for end, but in without(line, start):
+            others = (*state.blocks[:-1], last._replace(who=but._replace(group="but")))
+            behind = line.mark(end, ",") or end
+            if end >= line.end or line.mark(end, ".") or line.mark(end, ";"):
+                yield _State(end, others, "none")
+            yield from (
+                _State(edge.end, (*others, Block(but)), "colon")
+                for edge in line.edges(behind)
+                if edge.kind == "that" or (edge.kind, edge.value) == ("place", "it")
+            )
+            starts = {behind, *line.ends(behind, "and"), *line.ends(behind, "contrast")} - {end}
+            for start in starts:
+                yield from (_State(on, (*others, Block(who)), "colon") for on, who in whos(line, start) if who == but)
+
+
+def _nobody(line: Line, state: _State) -> Iterator[_State]:
+    """Take that nobody moves, and who does: "except for 4 nobody moves, and it takes Tor"."""
+    if state.gap not in ("start", "strong") or not _complete(state):
+        return
+    for end, who in unmoved(line, state.at):
+        still = Block(who, (Item(Found(line.spec["still"], ())),))
+        yield _State(end, (*state.blocks, still), "none", closed=True)
+        if who.group == "but":
+            for start in line.over(line.mark(end, ",") or end, "and", "contrast"):
+                ends = (e.end for e in line.edges(start) if e.kind == "that" or (e.kind, e.value) == ("place", "it"))
+                yield from (_State(on, (*state.blocks, still, Block(who._replace(group=""))), "colon") for on in ends)
+
+
+def _parted(line: Line, block: Block) -> bool:
+    """Tell whether a unit is parted: who is told behind it in the sentence may be a part (`the first stays`)."""
+    return any(line.lexicon.items["item"].get(item.found.kind, {}).get("parts") for item in block.plan)
+
+
+def _items(line: Line, state: _State) -> Iterator[_State]:
+    for end, item in () if _binds(line, state) else items(line, state.at):
+        last = state.blocks[-1] if state.blocks else Block()
+        if state.gap == "none" and not item.run_on:
+            continue
+        if item.who is not None and _each_of(item.who, last):
+            item = item._replace(who=last.who)
+        if item.who is None and not state.blocks and len(item.origin) == 1 and item.found.slots:
+            item = item._replace(who=Who(item.origin, explicit=True))  # "from Kem to B14"
+        if item.who is not None and not (item.who == last.who and (not last.empty or len(item.who.numbers) > 1)):
+            if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not _complete(state):
+                continue
+            if state.gap != "strong" and _parted(line, last):
+                continue
+            yield _State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
+            continue
+        if state.closed:
+            continue
+        item = item._replace(who=None)
+        if (
+            state.gap == "none"
+            and last.plan
+            and line.lexicon.items["item"].get(last.plan[-1].found.kind, {}).get("alone")
+        ):
+            continue  # "goes on up 3" goes up 3
+        if not state.open:
+            if last.rules and state.gap != "strong":
+                continue
+            yield _State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item))), "none")
+        elif not (state.contrast and last.rules[-1].then) and not (state.gap == "strong" and last.rules[-1].then):
+            rule = last.rules[-1]
+            rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
+            yield _State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
+
+
+def _each_of(who: Who, last: Block) -> bool:
+    """Tell whether a group is but those just told, once more: "2 and 7 each go ...", "both"."""
+    told = last.who.numbers if last.who is not None else ()
+    return last.empty and (who.group, len(told)) == ("both", 2) or (who.group == "all" and len(told) > 1)
+
+
+def _waited(line: Line, block: Block, condition: Condition) -> Block | None:
+    """Make one item of waiting until something happens, where the game has such an item: "wait until 3 joins"."""
+    last = block.plan[-1].found.kind if block.plan and not block.rules else ""
+    if len(condition.when) > 1 or condition.guards:
+        return None
+    for kind, spec in line.lexicon.items["item"].items():
+        until = spec.get("until", {})
+        if last == until.get("item") and condition.when[0].kind == until.get("condition") and condition.when[0].slots:
+            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, condition.when[0].slots))))
+    return None
+
+
+def _met(line: Line, block: Block, condition: Condition) -> Block | None:
+    """Make one item of waiting until somebody else is there, whom one is joined by then: "wait until 4 turns up"."""
+    last, who = block.plan[-1].found.kind if block.plan and not block.rules else "", condition.who
+    if who is None or block.who is None or len(who.numbers) != 1 or set(who.numbers) & set(block.who.numbers):
+        return None
+    for kind, spec in line.lexicon.items["item"].items():
+        until = spec.get("until", {})
+        if last == until.get("item") and condition.when == (Found(str(until.get("comes")), ()),):
+            slot = next(iter(spec["slots"]))
+            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, ((slot, who.numbers[0]),)))))
+    return None
+
+
+def _added(plan: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Add an item to a plan; what is only said twice ("gets out of there, it flees") is done once."""
+    twice = plan and plan[-1].found == item.found and not item.found.slots
+    return plan if twice else (*plan, item)
+
+
+def _complete(state: _State) -> bool:
+    return not state.blocks or (not state.blocks[-1].empty and _settled(state))
+
+
+def _conditions(line: Line, state: _State) -> Iterator[_State]:
+    if state.closed or (not _complete(state) and not (state.blocks and state.blocks[-1].empty)):
+        return
+    or_if = {end for end in line.ends(state.at, "or") if any(line.ends(end, "if"))}
+    for start in {state.at, *line.ends(state.at, "otherwise"), *or_if}:
+        if state.blocks and state.blocks[-1].empty and state.blocks[-1].who and any(line.ends(start, "wish")):
+            continue  # "army 4 should join 6" is a wish
+        for end, condition in conditions(line, start):
+            last = state.blocks[-1] if state.blocks else Block()
+            before = state.blocks[:-1]
+            rule = last.rules[-1] if last.rules else None
+            said = beside(condition, rule.then if rule else last.plan, rule and rule.condition, line.lexicon)
+            if said is None:
+                continue
+            condition, who = said, said.who
+            if any(line.ends(start, "until")) and (met := _met(line, last, condition)):
+                yield _State(end, (*before, met), "none")
+                continue
+            if who is not None and last.who is not None and who != last.who:
+                if last.empty or state.gap not in ("strong", "weak"):
+                    continue
+                before, last = state.blocks, Block()
+            if condition.plan and not last.empty:
+                continue
+            block = last._replace(who=last.who or who, plan=condition.plan or last.plan)
+            condition = condition._replace(who=None, plan=())
+            if any(line.ends(start, "until")) and (block.plan or not any(line.ends(start, "if"))):
+                if waited := _waited(line, block, condition):
+                    yield _State(end, (*before, waited), "none")
+                continue
+            behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
+            behind |= set(line.said(end, "means"))
+            if condition.when[0].kind == "step":
+                behind |= set(line.ends(end, "contrast"))  # "up 5, but at step 3 however it turns left"
+            opened = (*before, block._replace(rules=(*block.rules, Deed(condition._replace(then=()), condition.then))))
+            if condition.then:
+                yield _State(end, opened, "none", True)
+                continue
+            yield from (_State(on, opened, "weak", True) for on in behind)
+            if (
+                last.plan
+                and not condition.heads
+                and not block.rules
+                and state.gap in ("none", "weak")
+                and not state.contrast
+            ):
+                moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
+                yield _State(end, (*before, moved), "none")

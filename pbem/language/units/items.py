@@ -1,0 +1,379 @@
+"""Items: a verb and what fills its slots, in any order, as a game's `items.toml` says, or as one of its forms does.
+
+From a place, edges are taken into slots, each slot once, with one verb; a verb of going may stand before another ("go
+and take"). At each end the concepts say whether this is an item: all that was taken must fill a slot, and all slots be
+filled. So "go up 3", "3 up" and "with army 1 up 3" are one item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from pbem.language.forms.lexicon_check import Toml
+from pbem.language.forms.matching import Found, Value
+from pbem.language.lattice import guards
+from pbem.language.lattice.meant import Line, reached
+from pbem.language.units.modes import modes, without
+from pbem.language.units.who import Who, whos
+from pbem.language.words.tokens import ordered
+
+MOST_STEPS = 3_000
+"""So many steps are taken for the items at a place."""
+_MOST_PARTS = 4
+"""A unit is parted into so many: "two of ten each"."""
+IT = -1
+"""Stands for the unit that was spoken of last: "7 joins 2, 2 waits for it"."""
+_AIMS = frozenset({"there", "home", "back", "it"})
+_BEFORE_VERB = frozenset({",", "("})
+"""Signs between an aim and what is done there: "Orel (take it)"."""
+MAY_BE_PAST = frozenset({"past", "request"})
+"""Wishes behind which a form of the past may stand."""
+_STANDING = frozenset({"here", "there", "it", "back"})
+"""Words that add nothing to a verb of staying."""
+
+
+class Part(NamedTuple):
+    """Something that may fill a slot: its type, the preposition before it, its value, if it stands behind the verb."""
+
+    type: str
+    prep: str
+    value: Any
+    behind: bool = False
+    measured: bool = False
+    """A number has a word for what it counts behind it; one's own stand at an aim ("stay in Yaz")."""
+
+
+class Item(NamedTuple):
+    """A phrase, whom it names as told, its verb, whether it may follow another at once, and if it says `from there`."""
+
+    found: Found
+    who: Who | None = None
+    verb: str = ""
+    run_on: bool = False
+    onward: bool = False
+    origin: tuple[int, ...] = ()
+    """Those who stand where it is said to begin ("from Kem to B14")."""
+    there: bool = False
+    """It is done where the item before leads ("to K15 and hit the red army there")."""
+
+
+class _State(NamedTuple):
+    at: int
+    verb: str = ""
+    parts: tuple[Part, ...] = ()
+    wish: bool = False
+    onward: bool = False
+    origin: tuple[int, ...] = ()
+    group: int = 0
+    """So many words the verb has: `go for` says more than `go`."""
+    there: bool = False
+    guarded: tuple[int, ...] = ()
+    """Those who stand where one is to stay, said without a preposition: "6 guards Gar"."""
+
+
+def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
+    """Give the items that begin at a place, with the place behind each."""
+    known: tuple[tuple[int, Item], ...] | None = line.remembered.get(("items", at))
+    if known is None:
+        ways = ((end, Item(found, run_on=run_on)) for end, found, run_on in modes(line, at))
+        every = (*_by_forms(line, at), *_by_slots(line, at), *ways)
+        known = line.remembered["items", at] = tuple(dict.fromkeys(every))
+    return known
+
+
+def _by_forms(line: Line, at: int) -> Iterator[tuple[int, Item]]:
+    for group in dict.fromkeys((line.spec["plan"], line.spec["then"])) if not _at_an_ordinal(line, at) else ():
+        for end, found in line.phrases(group, at):
+            spec = line.lexicon.items["item"].get(found.kind, {})
+            mode = not found.slots and found.kind not in line.lexicon.items["item"]
+            yield end, Item(found, run_on=spec.get("run_on", mode and not _forbids(line, at)))
+
+
+def _at_an_ordinal(line: Line, at: int) -> bool:
+    """Tell whether a letter is a preposition, and no direction: „v třetím kroku“ goes nowhere."""
+    letter = at < line.end and len(line.run.tokens[at].folded) == 1
+    return letter and any(line.ends(at, "prep")) and any(line.ends(at + 1, "ordinal"))
+
+
+def _forbids(line: Line, at: int) -> bool:
+    """Tell whether a negated verb stands here: what it would be said of stands beside it, unless something parts them.
+
+    „na Lhotu pětkou neútočit" forbids; „5 na Lhotu, neútočit" is a way of going there.
+    """
+    word = line.run.tokens[at].folded
+    negated = any(line.ends(at, "no")) and any(line.ends(at + 1, "verb"))
+    return (negated and not without(line, at)) or guards.negates(word, line.lexicon)
+
+
+def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
+    found: dict[int, dict[Item, int]] = {}
+    for state in reached(_State(at), lambda state: _taken(line, state), MOST_STEPS):
+        line.came(state.at)
+        for item in _made(state, line):
+            every = found.setdefault(state.at, {})
+            every[item] = max(state.group, every.get(item, 0))
+    for end, every in found.items():
+        most = max(every.values())
+        yield from ((end, item) for item, words in every.items() if item.verb != "go" or words == most)
+
+
+def _taken(line: Line, state: _State) -> Iterator[_State]:
+    """Take one more edge."""
+    for edge in () if _does_it_itself(line, state) else line.edges(state.at):
+        match edge.kind:
+            case "verb":
+                verb = str(edge.value)
+                if (not edge.past or state.wish) and state.verb in ("", "go", verb):
+                    yield state._replace(at=edge.end, verb=verb, group=max(state.group, edge.end - state.at))
+                elif (state.verb, verb) == ("wait", "join") and any(part.prep for part in state.parts):
+                    yield state._replace(at=edge.end, verb="wait_join")  # "waits for 7 to join"
+            case "wish":
+                yield state._replace(at=edge.end, wish=state.wish or edge.value in MAY_BE_PAST)
+            case "empty" | "only":
+                yield state._replace(at=edge.end)
+            case "mark" if edge.value in _BEFORE_VERB and state.parts and not state.verb and _acts(line, edge.end):
+                yield state._replace(at=edge.end)
+            case "and" if state.verb == "go" and not state.parts and any(line.ends(edge.end, "verb")):
+                yield state._replace(at=edge.end)
+            case "place" if edge.value == "from-there":
+                yield state._replace(at=edge.end, onward=True)
+            case "place":
+                yield from _placed(line, state, str(edge.value), edge.end)
+                if edge.value == "it" and not state.verb and not state.parts:
+                    yield state._replace(at=edge.end)
+            case "prep":
+                yield from _filled(line, state, edge.end, str(edge.value))
+                if edge.value == "from" and not state.origin:
+                    places = ((end, line.standing(place)) for end, place in line.places(edge.end))
+                    yield from (state._replace(at=end, origin=there) for end, there in places if there)
+            case "half":
+                yield from _with(state, edge.end, Part("half", "", "1"))
+                yield from _equal_parts(line, state, line.mark(edge.end, ",") or edge.end, 2)
+    yield from _filled(line, state, state.at, "")
+
+
+def _acts(line: Line, at: int) -> bool:
+    return any(edge.kind == "verb" and edge.value != "go" for edge in line.edges(at))
+
+
+def _placed(line: Line, state: _State, place: str, end: int) -> Iterator[_State]:
+    """Take `there`, `home`, `back`, `here`: an aim, or nothing beside a verb of staying or another aim."""
+    if place in _AIMS:
+        prep = "" if place == "it" else "to"
+        yield from _with(state, end, Part("target", prep, Found("target", ((place, "1"),))))
+    stands = state.verb not in ("", "go") or (not state.verb and not state.parts and _acts(line, end))
+    if (stands and place in _STANDING) or place == "back":
+        yield state._replace(at=end, there=state.there or place == "there")
+
+
+def _does_it_itself(line: Line, state: _State) -> bool:
+    """Tell whether `it` stands here, and a unit before the verb: "army 2 waits for it" says who waits."""
+    if not state.verb or not any(edge.value == "it" for edge in line.edges(state.at)):
+        return False
+    before = (part for part in state.parts if part.type == "target" and not part.prep and not part.behind)
+    return any(name == "army" for part in before for name, _ in part.value.slots)
+
+
+def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
+    """Take what stands behind a preposition, or behind none."""
+    for edge in line.edges(at):
+        if edge.kind == "direction" and not _at_an_ordinal(line, at):
+            yield from _with(state, edge.end, Part("direction", prep, edge.value))
+        elif edge.kind == "number" and not any(line.ends(at, "ordinal")) and not ordered(line.run.tokens[at]):
+            part = Part("number", prep, edge.value)
+            measured = tuple(line.ends(edge.end, "cell"))
+            counts = state.verb or state.parts or measured or _leads(line, edge.end)
+            if counts:
+                yield from _with(state, edge.end, part)
+            for end in measured:
+                yield from _with(state, end, part._replace(measured=True))
+        elif edge.kind == "cell" and not (at and any(line.ends(at - 1, "number"))):
+            yield from _with(state, edge.end, Part("number", prep, 1, measured=True))
+        elif edge.kind == "place" and prep and edge.value in ("it", "there"):
+            yield from _with(state, edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
+    for start in line.over(at, "empty", "that") if prep else {at}:
+        standing = {end: there for end, place in line.places(start) if (there := line.standing(place))}
+        for end, target in line.phrases(line.spec.get("target", ""), start):
+            own = end in standing and prep in ("", "at")
+            kept = state if prep or not own else state._replace(guarded=standing[end])
+            yield from _with(kept, end, Part("target", prep, target, measured=own))
+    for end, who in whos(line, at) if prep != "agent" or _is_sure(line, at) else ():
+        if (
+            who.explicit
+            or prep == "with"
+            or (state.verb and (not state.parts or (prep == "to" and _joins(line, state))))
+        ):
+            yield from _with(state, end, Part("who", prep, who))
+    yield from _sums(line, state, at, prep)
+
+
+def _is_sure(line: Line, at: int) -> bool:
+    """Tell whether no word before a place doubts: "Lhota may be attacked by army 5" orders nothing."""
+    return not any(any(line.ends(place, "hedge")) for place in range(at))
+
+
+def _leads(line: Line, at: int) -> bool:
+    """Tell whether a direction stands at a place, perhaps behind `back`: "three left and two back to the right"."""
+    back = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("place", "back")}
+    starts = back | {edge.end for start in back for edge in line.edges(start) if edge.kind == "prep"}
+    return any(any(line.ends(start, "direction")) for start in {at, *starts})
+
+
+def _joins(line: Line, state: _State) -> bool:
+    """Tell whether a verb is of two units, one of which was named: "merge 7 into 2"."""
+    specs = line.lexicon.items["item"].values()
+    two = any(state.verb in spec["verb"] and "who" in spec.get("slots", {}).values() for spec in specs)
+    return two and [part.type for part in state.parts] == ["who"]
+
+
+def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
+    """Take numbers that are parts of a whole: `11 + 13`, `20 / 10`, `10 and 10`."""
+    for end, numbers in _numbers(line, at):
+        if len(numbers) > 1:
+            yield from _with(state, end, Part("parts", prep, numbers))
+        elif 1 < numbers[0] <= _MOST_PARTS:
+            yield from _equal_parts(line, state, end, numbers[0])
+
+
+def _numbers(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Give lists of numbers, each with the place behind."""
+    front: list[tuple[int, tuple[int, ...]]] = [(at, ())]
+    while front:
+        place, numbers = front.pop()
+        starts = (line.listed(place) | {line.mark(place, "-"), _slash(line, place)} - {0}) if numbers else {place}
+        for edge in (edge for start in starts for edge in line.edges(start) if edge.kind in ("number", "unit")):
+            if isinstance(edge.value, int) and len(numbers) < _MOST_PARTS:
+                front.append((edge.end, (*numbers, edge.value)))
+                yield front[-1]
+
+
+def _slash(line: Line, at: int) -> int:
+    """Give the place behind a `/`; 0: there is none."""
+    return at + 1 if at < line.end and line.run.tokens[at].folded == "/" else 0
+
+
+def _equal_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
+    """Take several parts that are alike, or are told: `two tens`, "two armies of 10", "of 10 and 10"."""
+    starts = {at, *line.ends(at, "noun")}
+    starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
+    for end, numbers in (found for start in starts for found in _numbers(line, start)):
+        if len(numbers) in (1, of):
+            yield from _with(state, end, Part("parts", "", numbers if len(numbers) == of else numbers * of))
+
+
+def _with(state: _State, at: int, part: Part) -> Iterator[_State]:
+    """Add a part; of each type there is one, of units two: who is told, and who is meant."""
+    if sum(other.type == part.type for other in state.parts) < (2 if part.type == "who" else 1):
+        yield state._replace(at=at, parts=(*state.parts, part._replace(behind=bool(state.verb))))
+
+
+def _made(state: _State, line: Line) -> Iterator[Item]:
+    """Give the items that all that was taken can be."""
+    if (not state.verb and not state.parts) or _does_it_itself(line, state):
+        return
+    for kind, spec in line.lexicon.items["item"].items():
+        if state.verb not in spec["verb"]:
+            continue
+        made = _assigned(kind, spec, state)
+        if made is not None and (state.verb or not _vague(made)):
+            yield made
+
+
+def _vague(item: Item) -> bool:
+    """Tell whether it leads to `it`, whatever that is: without a verb ("that's all for it") nobody goes there."""
+    target = dict(item.found.slots).get("to")
+    return isinstance(target, Found) and any(name == "it" for name, _ in target.slots)
+
+
+def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
+    slots: Mapping[str, str] = spec.get("slots", {})
+    found: dict[str, Value] = {}
+    told: Who | None = None
+    for part in sorted(state.parts, key=_meant_rather, reverse=True):
+        name = next((name for name, type_ in slots.items() if name not in found and _fits(type_, part, spec)), "")
+        if name:
+            found[name] = _value(slots[name], part)
+        elif part.type in spec.get("maybe", ()) and (part.type != "target" or (part.measured and bool(state.verb))):
+            continue
+        elif part.type == "who" and told is None and (part.prep in ("", "with") or _does_it(part, state)):
+            told = part.value
+        else:
+            return None
+    if state.origin and not {"direction", "target"} & set(slots.values()):
+        return None  # "do not leave Kem" says where one stays
+    missing = [name for name in slots if name not in found]
+    if missing == ["to"] and spec.get("after"):
+        found["to"] = Found("target", (("it", "1"),))
+    elif missing:
+        return None
+    made = Found(kind, tuple(sorted(found.items())))
+    origin = state.origin or (state.guarded if "target" not in slots.values() else ())
+    return Item(made, told, state.verb, bool(spec.get("run_on")), state.onward, origin, state.there)
+
+
+def _does_it(part: Part, state: _State) -> bool:
+    """Tell whether a unit behind `by` is who does what is to be done: "Lhota is to be attacked by army 5"."""
+    return part.prep == "agent" and state.wish and bool(part.value.explicit)
+
+
+def _meant_rather(part: Part) -> float:
+    """Of two units the one behind `to`, or `with`, or the verb is whom it is about, the other is told."""
+    if part.type != "who":
+        return 0
+    return {"to": 3, "at": 3, "with": 1}.get(part.prep, 0) + 1.5 * part.behind
+
+
+def _fits(type_: str, part: Part, spec: Toml) -> bool:
+    """Tell whether a part may fill a slot of a type."""
+    if type_ == "target":
+        wanted = spec.get("prep") or ("", "to", "at")
+        return (part.type == "target" or _is_aim(part)) and part.prep in wanted
+    if type_ == "who":
+        return part.prep != "from" and _is_unit(part, spec)
+    if type_ == "number":
+        return part.type == "number" and (part.prep == "" or (part.prep in ("by", "at") and _plain(part, spec)))
+    return part.type == type_ and part.prep in ("", "to", "by", "at")
+
+
+def _is_aim(part: Part) -> bool:
+    """Tell whether one goes to a unit: „dojde k dvojce“."""
+    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
+    return single and part.prep == "to" and part.behind and bool(part.value.explicit)
+
+
+def _plain(part: Part, spec: Toml) -> bool:
+    """Tell whether a number behind a preposition says how many: "wait for 2" may speak of a unit."""
+    return part.measured or not spec.get("measured")
+
+
+def _is_unit(part: Part, spec: Toml) -> bool:
+    """Tell whether a part may name one unit that something is about: behind a preposition, or behind the verb.
+
+    A bare number behind a verb that may count is none ("wait 3"); what is `mutual` may be about one named before it.
+    """
+    if part.type == "number":
+        return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
+    if part.type == "target":
+        name = part.value.slots[0][0] if part.value.slots else ""
+        return name == "it" or (name == "army" and bool(part.prep or part.behind or spec.get("mutual")))
+    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
+    return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
+
+
+def _is_named(part: Part, spec: Toml) -> bool:
+    return bool(part.prep) or not spec.get("counts")
+
+
+def _value(type_: str, part: Part) -> Value:
+    if type_ == "target" and part.type == "who":
+        return Found("target", (("army", part.value.numbers[0]),))
+    if type_ != "who":
+        value: Value = part.value
+        return value
+    if part.type == "who":
+        number: int = part.value.numbers[0]
+        return number
+    if part.type == "target" and part.value.slots[0][0] == "it":
+        return IT
+    return part.value if part.type == "number" else part.value.slots[0][1]  # type: ignore[no-any-return]  # an own one
