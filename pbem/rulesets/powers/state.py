@@ -253,6 +253,12 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
     return tuple(stack for stack in table.stacks if stack.at == at)
 
 
+def ready(table: Table, seat: Seat | None, row: str, at: str) -> tuple[Stack, ...]:
+    """P-4.3: list the stacks of a type a seat has in an area, but those under construction."""
+    wanted = (seat, row, at, 0)
+    return tuple(each for each in table.stacks if (each.owner, each.row, each.at, each.left) == wanted)
+
+
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
     first: dict[Kind, Stack] = {}

@@ -1,4 +1,4 @@
-"""E-5: what an army tries to do in one step. One function an action, joined in `obey`.
+"""E-5: what an army tries to do in one step. One function an action, joined in `DEEDS`.
 
 An action answers with the cell it wants to enter, or with none when it stands for this tick, or asks to
 go on with the next action of the plan at once (`again`). What fails costs the tick (E-7).
@@ -11,6 +11,7 @@ from typing import NamedTuple, assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import TOWARDS, Cell, Direction
+from pbem.core.kinds import by_kind
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.field.steps import neighbour, open_way
@@ -80,31 +81,7 @@ def intend(unit: Unit, scene: Scene, field: Field) -> Answer:
 
 def obey(moment: Moment, action: Action) -> Answer:
     """Try to do what an action asks in this step."""
-    match action:
-        case Move():
-            return move(moment, action)
-        case Goto():
-            return goto(moment, action)
-        case Capture():
-            return capture(moment, action)
-        case Attack():
-            return attack(moment, action)
-        case Approach():
-            return approach(moment, action)
-        case Flee():
-            return flee(moment, action)
-        case Join():
-            return join(moment, action)
-        case WaitJoin():
-            return wait_join(moment, action)
-        case Wait():
-            return wait(moment, action)
-        case Stay():
-            return stay(moment, action)
-        case Resume():
-            return resume(moment, action)
-        case _:
-            assert_never(action)
+    return DEEDS.done(moment, action)
 
 
 def takes(action: Aimed) -> bool:
@@ -298,3 +275,19 @@ def resume(moment: Moment, action: Resume) -> Answer:
     task = moment.unit.task
     plan = until_stay((*task.shelved, *task.plan[1:]))
     return Answer(task._replace(plan=plan, shelved=(), sought=None, quarry=task.sought, flight=None), again=True)
+
+
+DEEDS = (
+    by_kind(Move, move)
+    .row(Goto, goto)
+    .row(Capture, capture)
+    .row(Attack, attack)
+    .row(Approach, approach)
+    .row(Flee, flee)
+    .row(Join, join)
+    .row(WaitJoin, wait_join)
+    .row(Wait, wait)
+    .row(Stay, stay)
+    .row(Resume, resume)
+)
+"""An action without a row here does not pass mypy."""

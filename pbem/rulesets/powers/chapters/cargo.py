@@ -10,15 +10,15 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Deal, Points
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.naval_orders import DeliverOrder
-from pbem.rulesets.powers.state import BV, Table, gathered, owned
+from pbem.rulesets.powers.state import BV, Table, gathered, owned, ready
 
 ROW = "raw"
 
 
 def deliver(points: Points, table: Table, seat: Seat, order: DeliverOrder, left: Purse) -> Deal:
     """P-14.4: use up cargo on an own land that is not fresh: a BV for each, which this land can spend or pay with."""
-    ready = [each for each in table.stacks if (each.owner, each.row, each.at, each.left) == (seat, ROW, order.at, 0)]
-    has = sum(each.count for each in ready)
+    cargo = ready(table, seat, ROW, order.at)
+    has = sum(each.count for each in cargo)
     count = order.count or has
     facts: dict[str, Fact] = {"at": order.at, "count": count}
     if order.at not in owned(table, seat):
@@ -28,7 +28,7 @@ def deliver(points: Points, table: Table, seat: Seat, order: DeliverOrder, left:
     if not 0 < count <= has:
         return Deal(table, left, refused="no_cargo", facts={**facts, "count": has})
     stacks = list(table.stacks)
-    for each in ready:
+    for each in cargo:
         used = min(count, each.count)
         count -= used
         stacks[stacks.index(each)] = replace(each, count=each.count - used)

@@ -10,7 +10,7 @@ from pbem.rulesets.powers import damage_events, events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.damage_orders import MergeOrder, SplitOrder
-from pbem.rulesets.powers.state import Stack, gathered
+from pbem.rulesets.powers.state import Stack, gathered, ready
 
 
 def half_of(turn: Turn, row: str) -> str:
@@ -47,8 +47,7 @@ def _divided(turn: Turn, seat: Seat, line: int, order: SplitOrder | MergeOrder) 
 
 def _ready(turn: Turn, seat: Seat, row: str, at: str) -> list[Stack]:
     """List ready units of a type, the least damaged first."""
-    found = [each for each in turn.state.stacks if (each.owner, each.row, each.at, each.left) == (seat, row, at, 0)]
-    return sorted(found, key=lambda each: (each.damage, each.held, each.spent))
+    return sorted(ready(turn.state, seat, row, at), key=lambda each: (each.damage, each.held, each.spent))
 
 
 def _split(units: list[Stack], half: str) -> Iterator[Stack]:

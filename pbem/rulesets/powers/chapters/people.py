@@ -28,7 +28,7 @@ from pbem.rulesets.powers.people_orders import (
     RevoltOrder,
 )
 from pbem.rulesets.powers.sight import fog
-from pbem.rulesets.powers.state import State, Table, owned, stacks_at
+from pbem.rulesets.powers.state import State, Table, owned, ready
 from pbem.rulesets.powers.view import View
 
 HARDEST, WORST = 20, 10
@@ -61,8 +61,7 @@ def _put(turn: Turn, people: People) -> None:
 def gendarmes(table: Table, at: str) -> int:
     """P-60.3: count the ready gendarmes of whoever owns a land."""
     owner = table.lands[at].owner
-    own = (each for each in stacks_at(table, at) if (each.owner, each.row, each.left) == (owner, GENDARME, 0))
-    return sum(each.count for each in own)
+    return sum(each.count for each in ready(table, owner, GENDARME, at))
 
 
 def punish(turn: Turn) -> None:

@@ -26,12 +26,10 @@ from pbem.rulesets.powers.formations import (
     beside,
     summed,
 )
-from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.referee.bounds import first_harbour, need_land, need_number
 from pbem.rulesets.powers.sight import Scene, fog, seen
 from pbem.rulesets.powers.state import BV, State
-
-MOST = 99
 
 
 def rows(state: State, order: CardDecree) -> Resolution[State]:
@@ -40,9 +38,7 @@ def rows(state: State, order: CardDecree) -> Resolution[State]:
     points = every.book(state).points
     if FormOrder not in every.book(state).orders:
         raise Refusal("powers-chapter-off", what="formation", chapter="hide")
-    found = card(state, order.seat, order.name)
-    if found is None:
-        raise Refusal("powers-no-formation", formation=formation_events.named(order.name))
+    found = _card(state, order)
     parts = order.rows * len(found.rows) if len(order.rows) == 1 else order.rows
     if len(parts) != len(found.rows):
         raise Refusal("powers-no-rows", count=len(found.rows))
@@ -63,17 +59,21 @@ def gain(state: State, order: GainDecree) -> Resolution[State]:
     science, rows_ = order.what == "science", every.book(state).points.rows
     if (TECHNOLOGY if science else MINISTRY) not in rows_:
         raise Refusal("powers-chapter-off", what="formation", chapter="secret-res" if science else "civ-hide")
-    found = card(state, order.seat, order.name)
-    if found is None:
-        raise Refusal("powers-no-formation", formation=formation_events.named(order.name))
+    found = _card(state, order)
     if len(found.rows) == 1 or not 1 <= order.row <= len(found.rows):
         raise Refusal("powers-no-hidden-row", count=len(found.rows))
-    if not 0 <= order.count <= MOST:
-        raise Refusal("powers-no-number", most=MOST)
+    need_number(order.count)
     noted = found.rows[order.row - 1]
     noted = replace(noted, science=order.count * BV) if science else replace(noted, politics=order.count * BV)
     changed = replace(found, rows=(*found.rows[: order.row - 1], noted, *found.rows[order.row :]))
     return Resolution(kept(state, changed), (formation_events.decreed(_seers(state, found), changed),))
+
+
+def _card(state: State, order: CardDecree | GainDecree) -> Formation:
+    """Give the card a decree is about; the Refusal `powers-no-formation` where there is none."""
+    if (found := card(state, order.seat, order.name)) is None:
+        raise Refusal("powers-no-formation", formation=formation_events.named(order.name))
+    return found
 
 
 def _filled(row: Composition, part: tuple[Units, ...], place: tuple[str, str]) -> Composition:
@@ -89,15 +89,12 @@ def _harbour(state: State, order: CardDecree) -> str:
     """P-47.12: what stands beside is on an own land, ships in its first harbour."""
     if not order.at:
         return ""
-    if order.at not in state.lands:
-        raise Refusal("powers-no-land", at=order.at)
+    need_land(state, order.at)
     if state.lands[order.at].owner != order.seat:
         raise Refusal("powers-not-its-owner", at=order.at)
     if order.name not in FLEETS:
         return ""
-    if not (harbours := world(state).harbours(order.at)):
-        raise Refusal("powers-no-harbour", at=order.at)
-    return harbours[0]
+    return first_harbour(state, order.at)
 
 
 def _possible(points: Points, order: CardDecree, units: Iterable[Units]) -> None:
@@ -105,8 +102,7 @@ def _possible(points: Points, order: CardDecree, units: Iterable[Units]) -> None
         beside_ = order.at and each.row in points.rows and ON_CARDS in points.rows[each.row].flags
         if beside_ or each.row not in points.rows or not fits(order.name, points.rows[each.row]):
             raise Refusal("powers-no-unit", row=each.row)
-        if not 0 < each.count <= MOST:
-            raise Refusal("powers-no-number", most=MOST)
+        need_number(each.count, least=1)
 
 
 def _worths(state: State, points: Points, formation: Formation) -> Iterable[int]:

@@ -15,7 +15,7 @@ from pbem.rulesets.powers.chapters.hold import holders, slots
 from pbem.rulesets.powers.damage_events import SIXTHS, by
 from pbem.rulesets.powers.damage_orders import DamageDecree, HoldOrder
 from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.state import NOBODY, Stack, State, gathered
+from pbem.rulesets.powers.state import NOBODY, Stack, State, gathered, ready
 
 DEADLY = 6
 """P-6.3: a unit with so much damage is destroyed."""
@@ -27,7 +27,7 @@ def damage(state: State, order: DamageDecree) -> Resolution[State]:
     if HoldOrder not in book.orders:
         raise Refusal("powers-chapter-off", what="damage", chapter="hold")
     token = order.units.row in book.points.rows and "token" in book.points.rows[order.units.row].flags
-    meant = [each for each in state.stacks if not token and _meant(each, order)]
+    meant = () if token else ready(state, order.seat, order.units.row, order.at)
     there = sum(each.count for each in meant)
     if not 0 < order.units.count <= there:
         raise Refusal("powers-not-so-many", at=order.at, most=there)
@@ -37,10 +37,6 @@ def damage(state: State, order: DamageDecree) -> Resolution[State]:
     held = _held(state, order, others)
     after = replace(state, stacks=gathered((*others, *_damaged(meant, order, held))))
     return Resolution(after, (_told(order, held),))
-
-
-def _meant(stack: Stack, order: DamageDecree) -> bool:
-    return (stack.owner, stack.row, stack.at, stack.left) == (order.seat, order.units.row, order.at, 0)
 
 
 def _held(state: State, order: DamageDecree, others: Iterable[Stack]) -> Seat:

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.core.texts import Fact
 from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air.fuel import built
@@ -17,19 +15,23 @@ from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import AirfieldDecree, BatteryDecree, FeedOrder, StockDecree
-from pbem.rulesets.powers.state import Stack, State, gathered
+from pbem.rulesets.powers.referee.bounds import need_land, need_number
+from pbem.rulesets.powers.referee.news import told
+from pbem.rulesets.powers.state import State, gathered, ready
 from pbem.rulesets.powers.supply_orders import MOST_STEPS
 
 
 def airfield(state: State, order: AirfieldDecree) -> Resolution[State]:
     """Give a land one airfield of this size in the place of those it has, where airfields are built."""
+    need_land(state, order.at)
+    need_number(order.count)
     if AirfieldOrder not in every.book(state).orders or not built(state):
         raise Refusal("powers-chapter-off", what="airfield", chapter="air")
     fields = {at: sizes for at, sizes in state.airfields.items() if at != order.at}
     fields = {**fields, order.at: (order.count,)} if order.count else fields
     fuelled = {at: dates for at, dates in state.fuelled.items() if at != order.at}
-    told = _told("decree-airfield", at=order.at, count=order.count)
-    return Resolution(replace(state, airfields=fields, fuelled=fuelled), told)
+    news = told("decree-airfield", at=order.at, count=order.count)
+    return Resolution(replace(state, airfields=fields, fuelled=fuelled), news)
 
 
 def battery(state: State, order: BatteryDecree) -> Resolution[State]:
@@ -37,7 +39,7 @@ def battery(state: State, order: BatteryDecree) -> Resolution[State]:
     if BatteryOrder not in every.book(state).orders:
         raise Refusal("powers-chapter-off", what="battery", chapter="arty")
     rows, near = every.book(state).points.rows, world(state).neighbours.get(order.at, ())
-    guns = [each for each in state.stacks if _meant(each, order)]
+    guns = ready(state, order.seat, order.row, order.at)
     if not guns or not rows[order.row].fire:
         raise Refusal("powers-no-guns", at=order.at)
     if order.goal and order.goal not in near:
@@ -45,8 +47,8 @@ def battery(state: State, order: BatteryDecree) -> Resolution[State]:
     others = (each for each in state.stacks if each not in guns)
     laid = (replace(each, battery=order.goal, laid=0) for each in guns)
     said = units({order.row: sum(each.count for each in guns)})
-    told = _told("decree-battery", who=holder(order.seat), at=order.at, goal=order.goal or "none", units=said)
-    return Resolution(replace(state, stacks=gathered((*others, *laid))), told)
+    news = told("decree-battery", who=holder(order.seat), at=order.at, goal=order.goal or "none", units=said)
+    return Resolution(replace(state, stacks=gathered((*others, *laid))), news)
 
 
 def stock(state: State, order: StockDecree) -> Resolution[State]:
@@ -54,21 +56,12 @@ def stock(state: State, order: StockDecree) -> Resolution[State]:
     book = every.book(state)
     if FeedOrder not in book.orders:
         raise Refusal("powers-chapter-off", what="stock", chapter="supply")
-    if not 0 <= order.count <= MOST_STEPS:
-        raise Refusal("powers-no-number", most=MOST_STEPS)
+    need_number(order.count, MOST_STEPS)
     here = [each for each in state.stacks if (each.owner, each.at) == (order.seat, order.at)]
     submarines = [each for each in here if stocks(book.points, each)]
     if not submarines:
         raise Refusal("powers-no-submarines", at=order.at)
     others = (each for each in state.stacks if each not in submarines)
     stacks = gathered((*others, *(replace(each, store=order.count) for each in submarines)))
-    told = _told("decree-stock", who=holder(order.seat), at=order.at, count=order.count)
-    return Resolution(replace(state, stacks=stacks), told)
-
-
-def _meant(stack: Stack, order: BatteryDecree) -> bool:
-    return (stack.owner, stack.row, stack.at, stack.left) == (order.seat, order.row, order.at, 0)
-
-
-def _told(kind: str, **facts: Fact) -> tuple[Event, ...]:
-    return (Event(kind=kind, seen_by=EVERYONE, facts=facts, rank=Rank.NEWS),)
+    news = told("decree-stock", who=holder(order.seat), at=order.at, count=order.count)
+    return Resolution(replace(state, stacks=stacks), news)

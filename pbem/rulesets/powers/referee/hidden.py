@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.core.texts import Fact
 from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, tokens
-from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.formations import FALSE, FLEETS, MARKED, NAME, TRUE, UNSURE, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import UnitsDecree
+from pbem.rulesets.powers.referee.bounds import first_harbour, need_number
+from pbem.rulesets.powers.referee.news import units_set
 from pbem.rulesets.powers.state import Stack, State, gathered
 
 
@@ -59,16 +58,12 @@ def _false(state: State, order: UnitsDecree, formation: Formation) -> Resolution
     row, at, stand = FALSE[formation.name], order.at, tokens(state, formation)
     elsewhere = sum(each.count for each in stand if (each.row, each.at) != (row, at))
     most = state.options.formation_tokens
-    if not 0 <= order.units.count <= most - elsewhere:
-        raise Refusal("powers-no-number", most=most - elsewhere)
+    need_number(order.units.count, most - elsewhere)
     others = (each for each in state.stacks if not belongs(each, formation) or (each.row, each.at) != (row, at))
     new = Stack(order.seat, row, at, order.units.count, harbour=_harbour(state, order, formation))
     after = replace(state, stacks=gathered((*others, new)))
     seen = sum(each.count for each in tokens(after, formation) if each.at == at)
-    facts: dict[str, Fact] = {"seat": order.seat, "who": holder(order.seat), "at": at}
-    facts |= {"row": UNSURE[formation.name], "count": seen, "units": units({UNSURE[formation.name]: seen or 1})}
-    kind = "decree-units" if seen else "decree-emptied"
-    return Resolution(after, (Event(kind=kind, seen_by=EVERYONE, facts=facts, rank=Rank.NEWS),))
+    return Resolution(after, units_set(order.seat, at, UNSURE[formation.name], seen))
 
 
 def _harbour(state: State, order: UnitsDecree, formation: Formation) -> str:
@@ -80,6 +75,4 @@ def _harbour(state: State, order: UnitsDecree, formation: Formation) -> str:
         raise Refusal("powers-not-its-owner", at=at)
     if not fleet or at not in state.lands:
         return ""
-    if not (harbours := world(state).harbours(at)):
-        raise Refusal("powers-no-harbour", at=at)
-    return harbours[0]
+    return first_harbour(state, at)

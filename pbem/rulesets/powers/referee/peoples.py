@@ -12,6 +12,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.homelands import MOST
 from pbem.rulesets.powers.people import POINT
 from pbem.rulesets.powers.people_orders import EffortOrder, PeopleDecree
+from pbem.rulesets.powers.referee.bounds import need_number
 from pbem.rulesets.powers.state import State
 
 MOST_HIDDEN = 99
@@ -24,8 +25,7 @@ def people(state: State, order: PeopleDecree) -> Resolution[State]:
     if order.at not in state.people.lives:
         raise Refusal("powers-no-people", at=order.at)
     most = MOST // POINT if order.what == "welfare" else MOST_HIDDEN
-    if not 0 <= order.count <= most:
-        raise Refusal("powers-no-number", most=most)
+    need_number(order.count, most)
     found = state.people
     if order.what == "welfare":
         found = replace(found, welfare={**found.welfare, order.at: order.count * POINT})

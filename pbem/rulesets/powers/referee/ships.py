@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact
@@ -15,20 +14,24 @@ from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import room
 from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree, LoadOrder
-from pbem.rulesets.powers.state import Stack, State, gathered
+from pbem.rulesets.powers.referee.bounds import need_land, need_number
+from pbem.rulesets.powers.referee.news import told
+from pbem.rulesets.powers.state import Stack, State, gathered, ready
 
 NEVER = frozenset({"token", "neutral", "building"})
 
 
 def canal(state: State, order: CanalDecree) -> Resolution[State]:
     """Dig a canal between two seas, or fill it up."""
+    need_land(state, order.at)
     _at_sea(state, "canal")
-    if order.count > 1:
-        raise Refusal("powers-no-number", most=1)
+    need_number(order.count, 1)
     if order.count and len(world(state).harbours(order.at)) <= 1:
         raise Refusal("powers-no-canal-there", at=order.at)
     canals = {*state.canals, order.at} if order.count else {*state.canals} - {order.at}
-    return Resolution(replace(state, canals=tuple(sorted(canals))), _told("canal", at=order.at, count=order.count))
+    return Resolution(
+        replace(state, canals=tuple(sorted(canals))), told("decree-canal", at=order.at, count=order.count)
+    )
 
 
 def freight(state: State, order: FreightDecree) -> Resolution[State]:
@@ -38,7 +41,7 @@ def freight(state: State, order: FreightDecree) -> Resolution[State]:
     row, count = order.ships.row, order.ships.count
     if row not in points.rows or not (points.rows[row].afloat and points.rows[row].carries):
         raise Refusal("powers-no-carrier", row=row)
-    meant = [each for each in state.stacks if _meant(each, order)]
+    meant = [*ready(state, order.seat, row, order.at)]
     there = sum(each.count for each in meant)
     if not 0 < count <= there:
         raise Refusal("powers-not-so-many", at=order.at, most=there)
@@ -47,16 +50,12 @@ def freight(state: State, order: FreightDecree) -> Resolution[State]:
     meant.sort(key=lambda each: (len(each.load) if load else -len(each.load), each.kind))
     after = replace(state, stacks=gathered((*others, *_laden(meant, count, load))))
     said: dict[str, Fact] = {"units": units({row: count}), "count": len(load), "load": _said(order)}
-    return Resolution(after, _told("freight", who=holder(order.seat), at=order.at, **said))
+    return Resolution(after, told("decree-freight", who=holder(order.seat), at=order.at, **said))
 
 
 def _at_sea(state: State, what: str) -> None:
     if LoadOrder not in every.book(state).orders:
         raise Refusal("powers-chapter-off", what=what, chapter="naval")
-
-
-def _meant(stack: Stack, order: FreightDecree) -> bool:
-    return (stack.owner, stack.row, stack.at, stack.left) == (order.seat, order.ships.row, order.at, 0)
 
 
 def _load(points: Points, order: FreightDecree) -> tuple[str, ...]:
@@ -83,7 +82,3 @@ def _said(order: FreightDecree) -> Fact:
     for each in order.load:
         counts[each.row] = counts.get(each.row, 0) + each.count
     return units(counts)
-
-
-def _told(what: str, **facts: Fact) -> tuple[Event, ...]:
-    return (Event(kind=f"decree-{what}", seen_by=EVERYONE, facts=facts, rank=Rank.NEWS),)

@@ -43,7 +43,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, stacks_at
+from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, ready, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, edifices, marches, owners, placing
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -237,7 +237,7 @@ def _dry(view: View, lines: Lines, event: Event) -> Found:
 
 
 def _missing(view: View, row: str, at: str, ordered: int) -> Problem:
-    own = [one for one in stacks_at(view, at) if (one.owner, one.row, one.left) == (view.seat, row, 0)]
+    own = ready(view, view.seat, row, at)
     have = sum(one.count for one in own)
     if have >= max(ordered, 1) and any(one.weary >= ways.RESTING for one in own):
         return refused("weary", "P-37.2", unit=named(row), at=at)

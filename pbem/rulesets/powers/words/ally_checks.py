@@ -32,7 +32,7 @@ from pbem.rulesets.powers.orders import (
     RiseOrder,
     Units,
 )
-from pbem.rulesets.powers.state import NOBODY, Table, owned, stacks_at
+from pbem.rulesets.powers.state import NOBODY, Table, owned, ready
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
@@ -109,8 +109,7 @@ def _owner(view: View, at: str) -> str:
 
 def _count(table: Table, seat: Seat | None, row: str, at: str, back: bool) -> int:
     """Count own ready units one moves oneself; or those that another moves."""
-    own = (each for each in stacks_at(table, at) if (each.owner, each.row, each.left) == (seat, row, 0))
-    return sum(each.count for each in own if bool(each.commander) == back)
+    return sum(each.count for each in ready(table, seat, row, at) if bool(each.commander) == back)
 
 
 def _short(view: View, units: Units, at: str, counts: tuple[int, int], back: bool) -> Problem | None:

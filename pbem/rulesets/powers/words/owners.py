@@ -21,7 +21,7 @@ from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.allies.consent import agreed, clauses
 from pbem.rulesets.powers.orders import CommandOrder, GiveOrder, Order, Units
-from pbem.rulesets.powers.state import NOBODY, stacks_at
+from pbem.rulesets.powers.state import NOBODY, ready, stacks_at
 from pbem.rulesets.powers.veils import LOOKS, looks
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
@@ -65,8 +65,7 @@ def _start(order: Order) -> str:
 
 def _led(view: View, row: str, at: str) -> Problem | None:
     """Tell who leads the own units that one would order."""
-    own = (each for each in stacks_at(view, at) if (each.owner, each.row, each.left) == (view.seat, row, 0))
-    movers = {each.mover for each in own}
+    movers = {each.mover for each in ready(view, view.seat, row, at)}
     if not movers or view.seat in movers:
         return None
     return refused("led", "P-33.6", unit=text("powers-unit", row=row), at=at, who=min(movers))
