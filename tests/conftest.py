@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.sharing import Files, long
 
+pytest.register_assert_rewrite("tests.language.kit")
+
 settings.register_profile("untimed", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 """No test measures time, not that of an example either. The rest is as it was: in CI, the same examples each time."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.registry import AnyOrder
-from tests.language.test_talk import draft
+from tests.language.kit import means, orders, orders_nothing
 
 LINES = (
     ("en", "Red at I12 keeps bothering me, so let 2 hit him", "2: attack red at I12"),
@@ -34,21 +33,11 @@ TRAPS = (
     ("sk", "zelení na K8 ma štvú, takže by štvorka na nich mohla zaútočiť"),
 )
 
+test_him_is_who_was_named = means(LINES, whose="army ")
+"""C-4: a power, with the square it stands on, or a city."""
 
-def _orders(language: str, line: str) -> list[AnyOrder]:
-    return [one.order for one in draft(language, line).sheet.lines]
-
-
-@pytest.mark.parametrize(("language", "line", "meant"), LINES)
-def test_him_is_who_was_named(language: str, line: str, meant: str) -> None:
-    """C-4: a power, with the square it stands on, or a city."""
-    assert _orders(language, line) == _orders("en", f"army {meant}")
-
-
-@pytest.mark.parametrize(("language", "line"), TRAPS)
-def test_nothing_is_drawn_from_what_is_open(language: str, line: str) -> None:
-    """C-4: of two nobody knows which; a denial and a mere possibility order nothing."""
-    assert not _orders(language, line)
+test_nothing_is_drawn_from_what_is_open = orders_nothing(TRAPS)
+"""C-4: of two nobody knows which; a denial and a mere possibility order nothing."""
 
 
 @pytest.mark.parametrize(
@@ -63,4 +52,4 @@ def test_nothing_is_drawn_from_what_is_open(language: str, line: str) -> None:
 )
 def test_where_one_stands_is_no_way(language: str, line: str, told: tuple[int, ...]) -> None:
     """C-4: a place where somebody stands says who is told; nobody goes there first."""
-    assert _orders(language, line) == [one for number in told for one in _orders("en", f"army {number}: down 3")]
+    assert orders(language, line) == [one for number in told for one in orders("en", f"army {number}: down 3")]

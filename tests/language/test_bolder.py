@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.core.problems import Problem
-from tests.language.test_talk import draft
+from tests.language.kit import alike, draft, offers, orders_nothing
 
 OFFERED = (
     (
@@ -68,12 +67,6 @@ IN_PLACE = (
 )
 
 
-def offers(problems: tuple[Problem, ...]) -> list[str]:
-    """List the lines that may be accepted."""
-    two = (str(one.facts.get(name, "")) for one in problems if one.ambiguous for name in ("first", "second"))
-    return [line for line in (*(one.try_ for one in problems), *two) if line]
-
-
 @pytest.mark.parametrize(("game", "language", "line", "ready"), OFFERED)
 def test_more_is_passed_over_and_what_lacks_is_put_in(game: str, language: str, line: str, ready: str) -> None:
     found = draft(language, line, game=game)
@@ -88,13 +81,7 @@ def test_nothing_bold_is_offered_for_what_is_no_order(game: str, language: str, 
     assert offers(found.problems) == []
 
 
-@pytest.mark.parametrize(("game", "language", "line"), NOTHING)
-def test_almost_why_and_called_off_order_nothing(game: str, language: str, line: str) -> None:
-    """Words of everyday speech are no slips of other ones: „почти“ is not „пойти“, «зачем» not «затем»."""
-    assert draft(language, line, game=game).sheet.lines == ()
+test_almost_why_and_called_off_order_nothing = orders_nothing(NOTHING)
+"""Words of everyday speech are no slips of other ones: „почти“ is not „пойти“, «зачем» not «затем»."""
 
-
-@pytest.mark.parametrize(("game", "language", "line", "plainly"), IN_PLACE)
-def test_what_another_takes_the_place_of_is_left_out(game: str, language: str, line: str, plainly: str) -> None:
-    found, meant = (draft(language, one, game=game).sheet.lines for one in (line, plainly))
-    assert [one.order for one in found] == [one.order for one in meant] != []
+test_what_another_takes_the_place_of_is_left_out = alike(IN_PLACE)

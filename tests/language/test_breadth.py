@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.language.reading.readers import Readers
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
+from tests.language.kit import means, orders_nothing
 
 EACH = ("split 1 from d1 to walls left", "split 1 from d1 to walls right")
 LINES = (
@@ -104,28 +97,8 @@ TRAPS = (
     ("europe", "cs", "ani náhodou odvod ve Španělsku"),
 )
 
+test_a_line_is_read = means(LINES)
+"""It says the same as the plain orders."""
 
-@cache
-def _readers(game: str, language: str) -> Readers:
-    installed, view = board(game)
-    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
-
-
-def _orders(game: str, language: str, *lines: str) -> list[AnyOrder]:
-    installed, view = board(game)
-    numbered = tuple(enumerate(lines, 1))
-    return [
-        one.order for one in sheets.understood(numbered, installed.ruleset, view, _readers(game, language)).sheet.lines
-    ]
-
-
-@pytest.mark.parametrize(("game", "language", "line", "means"), LINES)
-def test_a_line_is_read(game: str, language: str, line: str, means: tuple[str, ...]) -> None:
-    """It says the same as the plain orders."""
-    assert _orders(game, language, line) == [order for meant in means for order in _orders(game, "en", meant)] != []
-
-
-@pytest.mark.parametrize(("game", "language", "line"), TRAPS)
-def test_a_line_orders_nothing(game: str, language: str, line: str) -> None:
-    """It is asked about."""
-    assert not _orders(game, language, line)
+test_a_line_orders_nothing = orders_nothing(TRAPS)
+"""It is asked about."""

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from tests.language.kit import means, orders_nothing
 
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.language.reading.readers import Readers
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
-
-NOBODY = tuple(f"army {number}: {'capture Tor' if number == 4 else 'stay'}" for number in range(1, 8))
+NOBODY = (*(f"army {number}: stay" for number in (1, 2, 3, 5, 6, 7)), "army 4: capture Tor")
 LINES = (
     ("en", "nobody moves except 4, which takes Tor", NOBODY),
     ("cs", "kromě čtyřky se nikdo nehýbe, ta obsadí Tor", NOBODY),
@@ -87,29 +80,8 @@ TRAPS = (
     ("ru", "третий отряд звался Волки"),
 )
 
+test_other_ways_to_say_it_are_read = means(LINES)
+"""All of a class of lines means the same in every language."""
 
-@cache
-def _readers(language: str) -> Readers:
-    installed, view = board("campaign")
-    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
-
-
-def _orders(language: str, line: str) -> list[AnyOrder]:
-    installed, view = board("campaign")
-    return [
-        one.order for one in sheets.understood(((1, line),), installed.ruleset, view, _readers(language)).sheet.lines
-    ]
-
-
-@pytest.mark.parametrize(("language", "line", "means"), LINES)
-def test_other_ways_to_say_it_are_read(language: str, line: str, means: tuple[str, ...]) -> None:
-    """All of a class of lines means the same in every language."""
-    meant = [order for one in means for order in _orders("en", one)]
-    assert sorted(map(repr, _orders(language, line))) == sorted(map(repr, meant))
-    assert meant
-
-
-@pytest.mark.parametrize(("language", "line"), TRAPS)
-def test_what_only_looks_like_it_orders_nothing(language: str, line: str) -> None:
-    """What is denied, told or doubted orders nothing."""
-    assert not _orders(language, line)
+test_what_only_looks_like_it_orders_nothing = orders_nothing(TRAPS)
+"""What is denied, told or doubted orders nothing."""

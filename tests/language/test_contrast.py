@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.language.reading.readers import Readers
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
+from tests.language.kit import alike, orders, orders_nothing
 
 ALIKE = (
     ("duncan", "en", "u1 not to E5 but to E6", "u1 to E6"),
@@ -31,25 +26,11 @@ NOTHING = (
     ("campaign", "en", "if 2 sees not red but green, up 3"),
 )
 
+test_what_is_not_meant_is_left_out = alike(ALIKE)
 
-def orders(game: str, language: str, line: str) -> list[AnyOrder]:
-    """Read a line."""
-    installed, view = board(game)
-    readers: Readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    draft = sheets.understood(((1, line),), installed.ruleset, view, readers)
-    return [one.order for one in draft.sheet.lines]
-
-
-@pytest.mark.parametrize(("game", "language", "line", "plainly"), ALIKE)
-def test_what_is_not_meant_is_left_out(game: str, language: str, line: str, plainly: str) -> None:
-    assert orders(game, language, line) == orders(game, language, plainly) != []
-
-
-@pytest.mark.parametrize(("game", "language", "line"), NOTHING)
-def test_a_denial_alone_orders_nothing(game: str, language: str, line: str) -> None:
-    assert orders(game, language, line) == []
+test_a_denial_alone_orders_nothing = orders_nothing(NOTHING)
 
 
 def test_words_of_an_answer_stay_as_written() -> None:
-    (answer,) = orders("duncan", "en", "answer 2: not 3 but 4")
+    (answer,) = orders("en", "answer 2: not 3 but 4", game="duncan")
     assert "not 3 but 4" in str(answer)

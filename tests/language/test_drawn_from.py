@@ -5,9 +5,7 @@ Beside each stand lines in which the like words bind, doubt or quote: nothing of
 
 from __future__ import annotations
 
-import pytest
-
-from tests.language.test_talk import draft
+from tests.language.kit import alike, orders_nothing
 
 SAME = (
     ("europe", "en", "The Turks are getting too bold, so draft in Italy.", "draft ITA"),
@@ -29,15 +27,8 @@ SAME = (
     ("dice_empires", "en", "if red has 15 points or more, send d2 to red", "if rep of red >= 15: send d2 to red"),
 )
 
-
-@pytest.mark.parametrize(("game", "language", "line", "order"), SAME)
-def test_what_it_is_drawn_from_orders_nothing(game: str, language: str, line: str, order: str) -> None:
-    """The words before state something, and what is drawn from them is the order."""
-    found = draft(language, line, game=game)
-    assert not found.problems
-    assert [one.order for one in found.sheet.lines] == [
-        one.order for one in draft(language, order, game=game).sheet.lines
-    ]
+test_what_it_is_drawn_from_orders_nothing = alike(SAME)
+"""The words before state something, and what is drawn from them is the order."""
 
 
 TRAPS = (
@@ -50,8 +41,5 @@ TRAPS = (
     ("duncan", "en", "we talked it over and did not agree on u2 to G8"),
 )
 
-
-@pytest.mark.parametrize(("game", "language", "line"), TRAPS)
-def test_what_supposes_doubts_or_quotes_is_not_left_out(game: str, language: str, line: str) -> None:
-    """Without such words an order would be left that nobody gave."""
-    assert not draft(language, line, game=game).sheet.lines
+test_what_supposes_doubts_or_quotes_is_not_left_out = orders_nothing(TRAPS)
+"""Without such words an order would be left that nobody gave."""

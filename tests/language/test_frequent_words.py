@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
+from tests.language.kit import means, orders_nothing
 
 LINES = (
     ("campaign", "cs", "4 docela rychle 2 nahoru, teprve potom 3 doleva", "army 4: up 2, left 3"),
@@ -38,19 +34,6 @@ TRAPS = (
     ("powers", "sk", "štyri tanky z A3 do A4 pôjdu onedlho"),
 )
 
+test_a_frequent_word_does_not_leave_an_order_unread = means(LINES)
 
-def _orders(game: str, language: str, text: str) -> tuple[list[AnyOrder], bool]:
-    installed, view = board(game, language)
-    readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    draft = sheets.understood(((1, text),), installed.ruleset, view, readers)
-    return [line.order for line in draft.sheet.lines], bool(draft.problems)
-
-
-@pytest.mark.parametrize(("game", "language", "text", "means"), LINES)
-def test_a_frequent_word_does_not_leave_an_order_unread(game: str, language: str, text: str, means: str) -> None:
-    assert _orders(game, language, text)[0] == _orders(game, "en", means)[0] != []
-
-
-@pytest.mark.parametrize(("game", "language", "text"), TRAPS)
-def test_a_frequent_word_that_turns_what_is_said_is_not_passed_over(game: str, language: str, text: str) -> None:
-    assert not _orders(game, language, text)[0]
+test_a_frequent_word_that_turns_what_is_said_is_not_passed_over = orders_nothing(TRAPS)

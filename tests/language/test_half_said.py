@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.language.test_contrast import orders
+from tests.language.kit import alike, orders_nothing
 
 ALIKE = (
     # What is done until a rule comes true is the plan, not the end of the rule.
@@ -76,12 +74,6 @@ NOTHING = (
     ("dice_empires", "cs", "d2 prý doleva"),
 )
 
+test_nothing_of_an_order_is_lost = alike(ALIKE)
 
-@pytest.mark.parametrize(("game", "language", "line", "plainly"), ALIKE)
-def test_nothing_of_an_order_is_lost(game: str, language: str, line: str, plainly: str) -> None:
-    assert orders(game, language, line) == orders(game, language, plainly) != []
-
-
-@pytest.mark.parametrize(("game", "language", "line"), NOTHING)
-def test_hearsay_wishes_and_judgements_order_nothing(game: str, language: str, line: str) -> None:
-    assert orders(game, language, line) == []
+test_hearsay_wishes_and_judgements_order_nothing = orders_nothing(NOTHING)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.language.kit import beside, orders_nothing
 
-from tests.language.test_talk import draft
-
-ORDER = {"en": "1: up 3", "ru": "1: вверх 3", "cs": "1: nahoru 3", "sk": "1: hore 3"}
 TALK = (
     ("en", "No clue if Tor is worth the trouble, but somebody must try."),
     ("en", "Who knows whether Green is awake."),
@@ -40,16 +37,8 @@ ASKED = (
     ("sk", "Snáď štvorka zaútočí na Sudak."),
 )
 
+test_it_is_left_out = beside(TALK)
+"""The order beside it stands, alone."""
 
-@pytest.mark.parametrize(("language", "line"), TALK)
-def test_it_is_left_out(language: str, line: str) -> None:
-    """The order beside it stands, alone."""
-    found = draft(language, ORDER[language], line)
-    assert not found.problems, found.problems
-    assert len(found.sheet.lines) == 1
-
-
-@pytest.mark.parametrize(("language", "line"), ASKED)
-def test_a_doubted_deed_of_an_army_is_not_done(language: str, line: str) -> None:
-    """Where an army is named, the line orders nothing."""
-    assert not draft(language, line).sheet.lines
+test_a_doubted_deed_of_an_army_is_not_done = orders_nothing(ASKED)
+"""Where an army is named, the line orders nothing."""

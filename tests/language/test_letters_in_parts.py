@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.rulesets.europe.orders import Rank, RankOrder
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 
 @pytest.mark.parametrize(

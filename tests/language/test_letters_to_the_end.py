@@ -4,26 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
-
-ORDER = {
-    ("campaign", "en"): "1: up 3",
-    ("campaign", "ru"): "1: вверх 3",
-    ("campaign", "cs"): "1: nahoru 3",
-    ("campaign", "sk"): "1: hore 3",
-    ("duncan", "en"): "u1 to C4",
-    ("duncan", "ru"): "u1 на C4",
-    ("duncan", "cs"): "u1 na C4",
-    ("duncan", "sk"): "u1 na C4",
-    ("dice_empires", "en"): "births to d1",
-    ("dice_empires", "ru"): "дети к1",
-    ("dice_empires", "cs"): "děti k1",
-    ("dice_empires", "sk"): "deti k1",
-    ("europe", "en"): "default draft Spain",
-    ("europe", "ru"): "по умолчанию призыв в Испании",
-    ("europe", "cs"): "náhradně odvod ve Španělsku",
-    ("europe", "sk"): "náhradne odvod v Španielsku",
-}
+from tests.language.kit import ORDER, alike, asked, beside, draft
 
 
 @pytest.mark.parametrize(
@@ -53,8 +34,7 @@ def test_what_may_be_an_order_below_a_name_is_asked_about(line: str) -> None:
     assert draft("en", "1: up 3", "Bob", line).problems
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "line"),
+test_talk_with_words_of_the_game_is_left_out = beside(
     [
         ("duncan", "en", "I take the guitar along."),
         ("dice_empires", "en", "Mushrooms grow everywhere!"),
@@ -72,33 +52,22 @@ def test_what_may_be_an_order_below_a_name_is_asked_about(line: str) -> None:
         ("europe", "ru", "А я вот что:"),
         ("duncan", "sk", "Ideme ďalej:"),
         ("campaign", "cs", "omlouvám se za pozdní mail, byli jsme u babičky a není tam signál."),
-    ],
+    ]
 )
-def test_talk_with_words_of_the_game_is_left_out(game: str, language: str, line: str) -> None:
-    """Words nobody knows come first, or there are as many of them as of the game; no deed is done."""
-    order = ORDER[game, language]
-    found = draft(language, line, order, game=game)
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+"""Words nobody knows come first, or there are as many of them as of the game; no deed is done."""
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "line"),
+test_a_deed_of_an_unknown_place_is_asked_about = asked(
     [
         ("dice_empires", "en", "Attack Mordor!"),
         ("europe", "en", "Draft Atlantis."),
         ("dice_empires", "sk", "Zaútoč na Mordor."),
-    ],
+    ]
 )
-def test_a_deed_of_an_unknown_place_is_asked_about(game: str, language: str, line: str) -> None:
-    """A verb of the game comes first: somebody wants something done."""
-    found = draft(language, line, game=game)
-    assert found.problems
-    assert not found.sheet.lines
+"""A verb of the game comes first: somebody wants something done."""
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "line", "plain"),
+test_a_comment_and_a_lead_in_are_left_out = alike(
     [
         ("campaign", "en", "1: up 3, they won't know what hit them", "1: up 3"),
         ("duncan", "en", "u1 to C4, I fancy the scenery", "u1 to C4"),
@@ -110,13 +79,9 @@ def test_a_deed_of_an_unknown_place_is_asked_about(game: str, language: str, lin
         ("campaign", "sk", "1: hore 3, nech sa prevetrá", "1: hore 3"),
         ("duncan", "sk", "Ku hre: u1 na C4", "u1 na C4"),
         ("duncan", "cs", "Na toto kolo mám jen tohle: u1 na C4", "u1 na C4"),
-    ],
+    ]
 )
-def test_a_comment_and_a_lead_in_are_left_out(game: str, language: str, line: str, plain: str) -> None:
-    """What is wished somebody, said of people, or leads to the orders behind a colon, is none."""
-    found = draft(language, line, game=game)
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, plain, game=game).sheet)
+"""What is wished somebody, said of people, or leads to the orders behind a colon, is none."""
 
 
 @pytest.mark.parametrize(
@@ -160,8 +125,7 @@ def test_an_order_beside_what_somebody_asked_is_no_report() -> None:
     assert found.problems or found.sheet.lines
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "plain"),
+test_a_verb_of_staying_is_not_passed_over = alike(
     [
         ("en", "6 stays in Gar", "6: stay"),
         ("ru", "Шестой отряд остаётся в Гаре.", "6: стоять"),
@@ -171,13 +135,9 @@ def test_an_order_beside_what_somebody_asked_is_no_report() -> None:
         ("cs", "Čtyřku přesuň na I9 a ať tam zůstane.", "4: na I9, stát"),
         ("sk", "šiesta stojí v Gare", "6: stáť"),
         ("sk", "Štvrtú armádu prosím presunúť do Garu, nech tam zostane.", "4: do Garu, stáť"),
-    ],
+    ]
 )
-def test_a_verb_of_staying_is_not_passed_over(language: str, line: str, plain: str) -> None:
-    """C-4: of two readings the one counts that has a deed for each verb."""
-    found = draft(language, line)
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, plain).sheet)
+"""C-4: of two readings the one counts that has a deed for each verb."""
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.rulesets.campaign.orders import ArmyOrder, Wait, WaitJoin
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 
 def _first_item(language: str, army: int, *lines: str) -> object:

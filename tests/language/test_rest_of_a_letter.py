@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 
 @pytest.mark.parametrize(

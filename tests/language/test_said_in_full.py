@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.language.test_talk import draft
+from tests.language.kit import alike, orders_nothing
 
 ALIKE = (
     ("duncan", "en", "u2 one square right, u1 the same", "u2 right; u1 right"),
@@ -54,13 +52,6 @@ NOTHING = (
     ("duncan", "ru", "ю2 не вправо, ю1 тоже"),
 )
 
+test_what_is_left_out_is_taken_from_beside_it = alike(ALIKE)
 
-@pytest.mark.parametrize(("game", "language", "line", "plainly"), ALIKE)
-def test_what_is_left_out_is_taken_from_beside_it(game: str, language: str, line: str, plainly: str) -> None:
-    found, meant = (draft(language, one, game=game).sheet.lines for one in (line, plainly))
-    assert [one.order for one in found] == [one.order for one in meant] != []
-
-
-@pytest.mark.parametrize(("game", "language", "line"), NOTHING)
-def test_what_nobody_can_fill_in_orders_nothing(game: str, language: str, line: str) -> None:
-    assert draft(language, line, game=game).sheet.lines == ()
+test_what_nobody_can_fill_in_orders_nothing = orders_nothing(NOTHING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
+from tests.language.kit import alike, asked, draft, left_out
 
 STATED = (
     ("campaign", "en", "Situation report: enemy sighted at I12, K15 and I16."),
@@ -47,21 +47,9 @@ ASKED = (
     ("europe", "cs", "Kdyby Itálie padla, nějak se zařídíme."),
 )
 
+test_what_is_only_stated_mends_nothing = left_out(STATED)
 
-@pytest.mark.parametrize(("game", "language", "line"), STATED)
-def test_what_is_only_stated_mends_nothing(game: str, language: str, line: str) -> None:
-    found = draft(language, line, game=game)
-    assert (found.problems, found.sheet.lines) == ((), ())
-    assert found.asides
-
-
-@pytest.mark.parametrize(("game", "language", "line"), ASKED)
-def test_a_statement_of_somebody_of_the_game_or_on_a_condition_is_asked_about(
-    game: str, language: str, line: str
-) -> None:
-    found = draft(language, line, game=game)
-    assert found.problems != ()
-    assert found.sheet.lines == ()
+test_a_statement_of_somebody_of_the_game_or_on_a_condition_is_asked_about = asked(ASKED)
 
 
 OF_THIS_TURN = (
@@ -74,12 +62,7 @@ OF_THIS_TURN = (
     ("campaign", "cs", "Yaz (armáda 2) – doprava 7", "2: doprava 7"),
 )
 
-
-@pytest.mark.parametrize(("game", "language", "line", "plain"), OF_THIS_TURN)
-def test_a_line_laid_out_otherwise_is_read(game: str, language: str, line: str, plain: str) -> None:
-    found = draft(language, line, game=game)
-    assert list(found.sheet) == list(draft(language, plain, game=game).sheet) != []
-    assert not found.problems
+test_a_line_laid_out_otherwise_is_read = alike(OF_THIS_TURN)
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.language.reading.readers import Readers
-from pbem.registry import AnyOrder
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.words.extremes import extremes
 from tests.language import duncan
-from tests.language.everyday.boards import board
+from tests.language.kit import means, orders_nothing
 
 SIGHT = tuple(f"upgrade u{number} sight" for number in range(1, 5))
 LINES = (
@@ -54,27 +47,9 @@ TRAPS = (
     ("campaign", "en", "army 1 stays until nobody is there"),
 )
 
+test_the_line_is_read = means(LINES)
 
-@cache
-def _readers(game: str, language: str) -> Readers:
-    installed, view = board(game)
-    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
-
-
-def _orders(game: str, language: str, line: str) -> list[AnyOrder]:
-    installed, view = board(game)
-    draft = sheets.understood([(1, line)], installed.ruleset, view, _readers(game, language))
-    return [one.order for one in draft.sheet.lines]
-
-
-@pytest.mark.parametrize(("game", "language", "line", "means"), LINES)
-def test_the_line_is_read(game: str, language: str, line: str, means: tuple[str, ...]) -> None:
-    assert _orders(game, language, line) == [order for one in means for order in _orders(game, "en", one)]
-
-
-@pytest.mark.parametrize(("game", "language", "line"), TRAPS)
-def test_nothing_is_ordered(game: str, language: str, line: str) -> None:
-    assert not _orders(game, language, line)
+test_nothing_is_ordered = orders_nothing(TRAPS)
 
 
 def test_where_two_are_alike_none_is_the_fastest() -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pbem.registry import AnyOrder
-from tests.language.test_talk import draft
+from tests.language.kit import means, orders_nothing
 
 SWAP = "propose exchange with red: exchange maps"
 LINES = (
@@ -36,18 +33,8 @@ TRAPS = (
     ("sk", "Zelený by si rád vymenil mapy so mnou"),
 )
 
+test_the_line_is_read = means(LINES)
+"""C-4, C-8.6: as its plain way of saying it."""
 
-def _orders(language: str, line: str) -> list[AnyOrder]:
-    return [one.order for one in draft(language, line).sheet.lines]
-
-
-@pytest.mark.parametrize(("language", "line", "meant"), LINES)
-def test_the_line_is_read(language: str, line: str, meant: str) -> None:
-    """C-4, C-8.6: as its plain way of saying it."""
-    assert _orders(language, line) == _orders("en", meant) != []
-
-
-@pytest.mark.parametrize(("language", "line"), TRAPS)
-def test_nothing_is_exchanged(language: str, line: str) -> None:
-    """C-8.6: what others do, what is past, denied or open is not proposed."""
-    assert not _orders(language, line)
+test_nothing_is_exchanged = orders_nothing(TRAPS)
+"""C-8.6: what others do, what is past, denied or open is not proposed."""

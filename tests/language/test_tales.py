@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
+from tests.language.kit import draft, orders_nothing
 
 TALES = [
     ("campaign", "en", "My sister says Green is going to win this, and she's never wrong. 2 up 3"),
@@ -32,7 +32,5 @@ def test_a_tale_before_an_order_of_its_line_is_left_out(game: str, language: str
     assert len(found.asides) == 1
 
 
-@pytest.mark.parametrize(("game", "language", "line"), ORDERS)
-def test_who_is_told_nothing_beside_it_stops_the_line(game: str, language: str, line: str) -> None:
-    """Halves of lines are never carried out."""
-    assert not draft(language, line, game=game).sheet.lines
+test_who_is_told_nothing_beside_it_stops_the_line = orders_nothing(ORDERS)
+"""Halves of lines are never carried out."""

@@ -6,26 +6,9 @@ import pytest
 
 from pbem.core.problems import Severity
 from pbem.language.around.asides import heard
-from pbem.language.letter import sheet as sheets
-from pbem.language.letter.draft import Draft
 from pbem.language.reading.parse import Reading
-from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import is_question, is_talk, sentences
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
-
-
-def readers(language: str, game: str = "campaign") -> Readers:
-    """Give what reads a game's lines."""
-    installed, view = board(game)
-    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
-
-
-def draft(language: str, *lines: str, game: str = "campaign") -> Draft[AnyOrder]:
-    """Read a letter of some lines."""
-    installed, view = board(game)
-    return sheets.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers(language, game))
-
+from tests.language.kit import draft, readers
 
 TALK = [
     ("en", "Hi all, here are my orders:"),

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_letters_to_the_end import ORDER
-from tests.language.test_talk import draft
+from tests.language.kit import ORDER, alike, asked, beside, draft, orders_nothing
 
 IDLE = (
     ("campaign", "en", "I think I'd have attacked Lhota, had I slept."),
@@ -34,13 +33,8 @@ IDLE = (
 )
 
 
-@pytest.mark.parametrize(("game", "language", "line"), IDLE)
-def test_what_might_have_been_and_headings_order_nothing(game: str, language: str, line: str) -> None:
-    """Nobody is told, or only somebody of everyday life does something, or would."""
-    order = ORDER[game, language]
-    found = draft(language, line, order, game=game)
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, order, game=game).sheet)
+test_what_might_have_been_and_headings_order_nothing = beside(IDLE)
+"""Nobody is told, or only somebody of everyday life does something, or would."""
 
 
 LEADING = (
@@ -109,8 +103,7 @@ def test_why_it_is_so_is_left_out_behind_an_order(game: str, language: str, orde
     assert list(found.sheet) == list(draft(language, order, game=game).sheet)
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
+test_what_takes_an_order_back_or_tells_another_is_asked_about = asked(
     [
         ("en", "1: up 3, he asked me to cancel that."),
         ("en", "1: up 3, about time, or rather not."),
@@ -120,12 +113,8 @@ def test_why_it_is_so_is_left_out_behind_an_order(game: str, language: str, orde
         ("cs", "1: nahoru 3, zaslouží si to, ale radši ne."),
         ("cs", "Minulý tah se sedmá doplazila do Yazu, ať si dáchne."),
         ("sk", "1: hore 3, zaslúži si to, ale radšej nie."),
-    ],
+    ]
 )
-def test_what_takes_an_order_back_or_tells_another_is_asked_about(language: str, line: str) -> None:
-    found = draft(language, line)
-    assert found.problems
-    assert not found.sheet.lines
 
 
 @pytest.mark.parametrize(
@@ -344,8 +333,7 @@ def test_what_no_longer_stands_is_asked_about(language: str, line: str) -> None:
     assert draft(language, ORDER["campaign", language], line).problems
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "line", "plain"),
+test_rather_begins_an_order = alike(
     [
         ("duncan", "en", "Rather move u2 to G8.", "u2 to G8"),
         ("duncan", "ru", "Лучше u2 на G8.", "u2 на G8"),
@@ -353,17 +341,12 @@ def test_what_no_longer_stands_is_asked_about(language: str, line: str) -> None:
         ("duncan", "sk", "Radšej u2 na G8.", "u2 na G8"),
         ("campaign", "cs", "Radši ať dvojka zůstane.", "2: stát"),
         ("campaign", "ru", "Лучше вторая вверх 3.", "2: вверх 3"),
-    ],
+    ]
 )
-def test_rather_begins_an_order(game: str, language: str, line: str, plain: str) -> None:
-    """What had been thought of before is no order; this one is."""
-    found = draft(language, line, game=game)
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, plain, game=game).sheet)
+"""What had been thought of before is no order; this one is."""
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "line"),
+test_rather_may_deny_and_wish = orders_nothing(
     [
         ("duncan", "en", "Rather not u2 to G8."),
         ("duncan", "en", "Rather than u2 to G8 I wait."),
@@ -372,10 +355,8 @@ def test_rather_begins_an_order(game: str, language: str, line: str, plain: str)
         ("campaign", "cs", "Raději by dvojka šla nahoru o 3."),
         ("campaign", "sk", "Radšej by dvojka išla hore o 3."),
         ("campaign", "sk", "Radšej nie, dvojka hore 3."),
-    ],
+    ]
 )
-def test_rather_may_deny_and_wish(game: str, language: str, line: str) -> None:
-    assert not draft(language, line, game=game).sheet.lines
 
 
 @pytest.mark.parametrize(

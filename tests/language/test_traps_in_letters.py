@@ -7,24 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
-
-REAL = {
-    "campaign": {"en": "1: up 3", "ru": "1: вверх 3", "cs": "1: nahoru 3", "sk": "1: hore 3"},
-    "dice_empires": {
-        "en": "births to d1",
-        "ru": "дети к1",
-        "cs": "děti k1",
-        "sk": "deti k1",
-    },
-    "duncan": {"en": "u1 to C4", "ru": "u1 на C4", "cs": "u1 na C4", "sk": "u1 na C4"},
-    "europe": {
-        "en": "default draft Spain",
-        "ru": "по умолчанию призыв в Испании",
-        "cs": "náhradně odvod ve Španělsku",
-        "sk": "náhradne odvod v Španielsku",
-    },
-}
+from tests.language.kit import ORDER, draft
 
 TRAPS = {
     ("campaign", "en"): (
@@ -106,7 +89,7 @@ def test_there_are_fifty_traps() -> None:
 @pytest.mark.parametrize(("game", "language", "trap"), EVERY)
 @pytest.mark.parametrize("above", [True, False], ids=["above", "below"])
 def test_an_order_that_is_none_is_not_carried_out(game: str, language: str, trap: str, above: bool) -> None:
-    real = REAL[game][language]
+    real = ORDER[game, language]
     (order,) = draft(language, real, game=game).sheet
     lines = (trap, real) if above else (real, trap)
     assert list(draft(language, *lines, game=game).sheet) == [order]

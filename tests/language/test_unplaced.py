@@ -11,7 +11,7 @@ from pbem.core.texts import Text
 from pbem.reports.texts import wording
 from tests.language.everyday.boards import board
 from tests.language.everyday.texts import open_half
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 
 def _problem(game: str, language: str, line: str) -> Problem:

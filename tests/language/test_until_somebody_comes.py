@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.language.test_contrast import orders
+from tests.language.kit import alike, orders_nothing
 
 ALIKE = [
     ("en", "6 waits until 4 arrives", "6: wait for join with 4"),
@@ -28,13 +26,6 @@ NO_ORDERS = [
     ("sk", "šestka nečaká, kým dorazí štvorka"),
 ]
 
+test_who_waits_for_another_to_come_waits_to_be_joined = alike(ALIKE)
 
-@pytest.mark.parametrize(("language", "line", "plain"), ALIKE)
-def test_who_waits_for_another_to_come_waits_to_be_joined(language: str, line: str, plain: str) -> None:
-    assert orders("campaign", language, line) == orders("campaign", language, plain)
-    assert orders("campaign", language, line)
-
-
-@pytest.mark.parametrize(("language", "line"), NO_ORDERS)
-def test_what_is_denied_asked_or_told_of_the_past_is_no_waiting(language: str, line: str) -> None:
-    assert not orders("campaign", language, line)
+test_what_is_denied_asked_or_told_of_the_past_is_no_waiting = orders_nothing(NO_ORDERS)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
-import pytest
-
-from pbem.language.letter import sheet as sheets
-from pbem.language.reading.readers import Readers
-from pbem.registry import AnyOrder
-from tests.language.everyday.boards import board
+from tests.language.kit import means, orders_nothing
 
 GAMES = ("europe", "dice_empires")
 
@@ -26,25 +20,6 @@ def _page(game: str, kind: str) -> Iterator[tuple[str, ...]]:
     yield from ((game, *one) for one in page[kind])
 
 
-@cache
-def _readers(game: str, language: str) -> Readers:
-    installed, view = board(game)
-    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
+test_a_way_of_saying_it_is_read = means(_pages("lines"))
 
-
-def _orders(game: str, language: str, line: str) -> list[AnyOrder]:
-    installed, view = board(game)
-    return [
-        one.order
-        for one in sheets.understood(((1, line),), installed.ruleset, view, _readers(game, language)).sheet.lines
-    ]
-
-
-@pytest.mark.parametrize(("game", "language", "line", "means"), _pages("lines"))
-def test_a_way_of_saying_it_is_read(game: str, language: str, line: str, means: list[str]) -> None:
-    assert _orders(game, language, line) == [order for meant in means for order in _orders(game, "en", meant)] != []
-
-
-@pytest.mark.parametrize(("game", "language", "line"), _pages("traps"))
-def test_a_trap_orders_nothing(game: str, language: str, line: str) -> None:
-    assert not _orders(game, language, line)
+test_a_trap_orders_nothing = orders_nothing(_pages("traps"))

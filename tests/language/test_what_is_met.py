@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pbem.registry import AnyOrder
-from tests.language.test_talk import draft
+from tests.language.kit import means, orders, orders_nothing
 
 TWO_RULES = "1: up 7; if it sees an enemy: flee; if it sees a free city: capture it"
 ANY_CITY = "3: right 6; if it reveals a free city: capture it"
@@ -48,23 +45,13 @@ TRAPS = (
     ("sk", "1 hore 7 alebo každé voľné mesto, ktoré objaví, obsadí"),
 )
 
+test_rules_said_short = means(LINES, whose="army ")
+"""C-4.2: what is left out is said by the rule, or the deed, before it."""
 
-def _orders(language: str, line: str) -> list[AnyOrder]:
-    return [one.order for one in draft(language, line).sheet.lines]
-
-
-@pytest.mark.parametrize(("language", "line", "meant"), LINES)
-def test_rules_said_short(language: str, line: str, meant: str) -> None:
-    """C-4.2: what is left out is said by the rule, or the deed, before it."""
-    assert _orders(language, line) == _orders("en", f"army {meant}")
-
-
-@pytest.mark.parametrize(("language", "line"), TRAPS)
-def test_what_is_denied_or_open_is_no_rule(language: str, line: str) -> None:
-    """C-4.2: nothing is carried out of it."""
-    assert not _orders(language, line)
+test_what_is_denied_or_open_is_no_rule = orders_nothing(TRAPS)
+"""C-4.2: nothing is carried out of it."""
 
 
 def test_every_enemy_is_nobody_who_is_told() -> None:
     """C-4.2: "every free city" tells nobody: all armies would be ordered."""
-    assert len(_orders("en", "3 right 6 and takes every free city that it finds")) == 1
+    assert len(orders("en", "3 right 6 and takes every free city that it finds")) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.rulesets.duncan.orders import ChooseOrder
 from pbem.rulesets.europe.orders import StopOrder
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 STOPPED = [
     ("en", "Stop attacks of the Ottomans on Russia"),

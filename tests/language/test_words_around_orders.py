@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pbem.registry import AnyOrder
-from tests.language.test_talk import draft
+from tests.language.kit import means, orders_nothing
 
 ON_AND_LEFT = "2: up 3, left 2"
 LINES = (
@@ -57,18 +54,8 @@ TRAPS = (
     ("ru", "зелёный вон недавно гордо занял Орёл"),
 )
 
+test_what_carries_nothing_changes_nothing = means(LINES, whose="army ")
+"""§1: manner, feelings, certainty, connectors and places said in other words."""
 
-def _orders(language: str, line: str) -> list[AnyOrder]:
-    return [one.order for one in draft(language, line).sheet.lines]
-
-
-@pytest.mark.parametrize(("language", "line", "meant"), LINES)
-def test_what_carries_nothing_changes_nothing(language: str, line: str, meant: str) -> None:
-    """§1: manner, feelings, certainty, connectors and places said in other words."""
-    assert _orders(language, line) == _orders("en", f"army {meant}")
-
-
-@pytest.mark.parametrize(("language", "line"), TRAPS)
-def test_doubts_other_times_and_denials_are_no_orders(language: str, line: str) -> None:
-    """§1: a word that changes the meaning is never passed over."""
-    assert not _orders(language, line)
+test_doubts_other_times_and_denials_are_no_orders = orders_nothing(TRAPS)
+"""§1: a word that changes the meaning is never passed over."""
