@@ -27,7 +27,8 @@ from pbem.core.dice import KeyedDice
 from pbem.core.drawing import Drawing
 from pbem.core.seats import COLOURS
 from pbem.registry import Registry
-from pbem.reports import picture, scenes, svg_areas
+from pbem.reports import picture, scenes
+from pbem.reports.svg import areas as svg_areas
 from pbem.reports.texts import wording
 from pbem.rulesets.campaign.land import generator
 from pbem.rulesets.campaign.land.board import read

@@ -48,6 +48,7 @@ ROOMS = {
     "pbem.service.commands": "player referee",
     "pbem.service.work": "answers",
     "pbem.core": "agreements board ruleset",
+    "pbem.reports": "svg",
     "pbem.language": """
         words forms lattice units deeds concepts talk heard in_full reading offers around letter
     """,

@@ -8,8 +8,11 @@ from pbem.core.board.picture import picture
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
 from pbem.core.shapes import Sketch
-from pbem.reports import area_table, ascii, svg_areas, svg_places, svg_shapes, text_shapes
+from pbem.reports import area_table, ascii, text_shapes
 from pbem.reports.legend import legend, theme_of
+from pbem.reports.svg import areas as svg_areas
+from pbem.reports.svg import places as svg_places
+from pbem.reports.svg import shapes as svg_shapes
 from pbem.reports.texts import Catalogue
 
 

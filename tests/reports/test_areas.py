@@ -19,8 +19,8 @@ from pbem.core.scene import Scene
 from pbem.core.shapes import Line
 from pbem.core.texts import text
 from pbem.reports import picture, scenes
-from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
+from pbem.reports.svg.panels import panels
 from tests.reports.area_kit import words, world
 
 PHONE = 335

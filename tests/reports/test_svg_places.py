@@ -13,7 +13,7 @@ from pbem.core.drawing import Drawing, Piece, Site
 from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.reports import scenes
-from pbem.reports.svg_places import places
+from pbem.reports.svg.places import places
 from pbem.reports.texts import Catalogue, wording
 from tests.reports.area_kit import words, world
 from tests.reports.board import board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.drawing import Drawing
 from pbem.reports.briefing import Leaflet
-from pbem.reports.svg_shapes import FONT
+from pbem.reports.svg.shapes import FONT
 from pbem.service.post.rendering import drawn
 from tests.service.kit import Office
 from tests.service.story_kit import camp, played

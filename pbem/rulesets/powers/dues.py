@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from pbem.rulesets.powers.dues_orders import PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.orders.dues import PayingOrder, ReleaseOrder
 
 
 @dataclass(frozen=True)

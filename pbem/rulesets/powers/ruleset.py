@@ -7,10 +7,14 @@ from pbem.core.blocks import Forecast
 from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.core.scene import Scene
 from pbem.core.sheets import Sheet
-from pbem.rulesets.powers import air_events, formation_events, people_events, setup, start_events, turn, vision
+from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.answer import comparison, plan
 from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.departure import departed
+from pbem.rulesets.powers.events import air as air_events
+from pbem.rulesets.powers.events import formations as formation_events
+from pbem.rulesets.powers.events import people as people_events
+from pbem.rulesets.powers.events import start as start_events
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Order, OutDecree, ProposeOrder
 from pbem.rulesets.powers.picture.areas import areas

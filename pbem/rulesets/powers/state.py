@@ -12,19 +12,19 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.air_orders import InterceptOrder
-from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.designs import Design
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.economy import Economy
-from pbem.rulesets.powers.formation_orders import LookOrder
 from pbem.rulesets.powers.formations import Formation
 from pbem.rulesets.powers.learning import Learning
 from pbem.rulesets.powers.memory import Dividing, Drawn, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, FeedOrder, HandingOrder, Order, StockOrder, Units
+from pbem.rulesets.powers.orders.air import InterceptOrder
+from pbem.rulesets.powers.orders.damage import FinishOrder, HoldOrder
+from pbem.rulesets.powers.orders.formations import LookOrder
+from pbem.rulesets.powers.orders.tokens import ProveOrder, TokensOrder
 from pbem.rulesets.powers.people import People
-from pbem.rulesets.powers.token_orders import ProveOrder, TokensOrder
 from pbem.rulesets.powers.trades import Stock
 from pbem.rulesets.powers.treaty import Pact, Proposal
 

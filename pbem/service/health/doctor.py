@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
-from pbem.reports.svg_shapes import FONT
+from pbem.reports.svg.shapes import FONT
 from pbem.service.campaigns import restore_backlog
 from pbem.service.health import configuration, roundtrip, sizes
 from pbem.service.health.finding import Finding

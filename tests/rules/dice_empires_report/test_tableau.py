@@ -11,9 +11,10 @@ import pytest
 from pbem.core.languages import LANGUAGES
 from pbem.core.shapes import Image, Panel, Sketch
 from pbem.core.texts import text
-from pbem.reports import legend, picture, svg_shapes, text_shapes
+from pbem.reports import legend, picture, text_shapes
 from pbem.reports.columns import width
 from pbem.reports.palette import COLOURS, SHAPES
+from pbem.reports.svg import shapes as svg_shapes
 from pbem.reports.texts import Catalogue
 from pbem.rulesets.dice_empires.picture.buildings import BUILDINGS
 from pbem.rulesets.dice_empires.picture.sketch import sketch

@@ -14,9 +14,10 @@ from pbem import registry
 from pbem.core.areas import AreaMap
 from pbem.core.languages import LANGUAGES
 from pbem.core.texts import text
-from pbem.reports import legend, picture, svg_areas, text_shapes
+from pbem.reports import legend, picture, text_shapes
 from pbem.reports.columns import WIDTH, width
 from pbem.reports.palette import colour
+from pbem.reports.svg import areas as svg_areas
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.picture.chart import Arrow, Caption, Causeway, Chart, Land, Owner

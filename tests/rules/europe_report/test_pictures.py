@@ -13,7 +13,8 @@ import pytest
 from pbem.core.dice import KeyedDice
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
-from pbem.reports import picture, svg_areas
+from pbem.reports import picture
+from pbem.reports.svg import areas as svg_areas
 from pbem.reports.texts import Catalogue
 from pbem.rulesets.europe import events
 from pbem.rulesets.europe.events import Way

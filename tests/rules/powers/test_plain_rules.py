@@ -12,8 +12,8 @@ from pbem.rulesets.powers.board.map_file import read as read_map
 from pbem.rulesets.powers.board.units import rows
 from pbem.rulesets.powers.chapters.goals.quarrel import TABLES
 from pbem.rulesets.powers.chapters.goals.register import read as read_goal
-from pbem.rulesets.powers.naval_orders import DeliverOrder, LoadOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.naval import DeliverOrder, LoadOrder, UnloadOrder
 from pbem.rulesets.powers.state import Stack, State, gathered
 from tests.rules.powers.allies.kit import allied
 from tests.rules.powers.battle.kit import NEVER, Always, army, points

@@ -13,18 +13,19 @@ from dataclasses import dataclass
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers import air_events, events
-from pbem.rulesets.powers.air_orders import EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters import arty, every, hold, statkill
 from pbem.rulesets.powers.chapters.air import interception, ways
 from pbem.rulesets.powers.chapters.sub3 import SUBMARINE, alone, bound_for, slips
+from pbem.rulesets.powers.events import air as air_events
 from pbem.rulesets.powers.formations import MARKED
 from pbem.rulesets.powers.formations import NAME as FORMATIONS
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.gun_orders import FireOrder
 from pbem.rulesets.powers.moves.pieces import Piece, doctrine
 from pbem.rulesets.powers.orders import HoldOrder, Order, TokensOrder
+from pbem.rulesets.powers.orders.air import EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers.orders.guns import FireOrder
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, State
 from pbem.rulesets.powers.tokens import BASE

@@ -12,21 +12,14 @@ from pbem.core.blocks import Forecast
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.air_orders import EscortOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.answer.cases import cases
 from pbem.rulesets.powers.answer.odds import odds
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.civ_pol import points
-from pbem.rulesets.powers.orders import (
-    DisbandOrder,
-    FeedOrder,
-    LandOrder,
-    MoveOrder,
-    Order,
-    PlaceOrder,
-)
+from pbem.rulesets.powers.orders import DisbandOrder, FeedOrder, LandOrder, MoveOrder, Order, PlaceOrder
+from pbem.rulesets.powers.orders.air import EscortOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import NOBODY, Stack, Standing, gathered, owned

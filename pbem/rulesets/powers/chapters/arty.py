@@ -14,14 +14,14 @@ from itertools import groupby
 
 from pbem.core.options import fraction
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace, product, shells
 from pbem.rulesets.powers.chapters.barrage import Means, Victim, Volley, edifices, shell, victims
+from pbem.rulesets.powers.events import guns as gun_events
+from pbem.rulesets.powers.events.guns import Shell
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.gun_events import Shell
-from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.guns import BatteryOrder, FireOrder
 from pbem.rulesets.powers.state import Stack, Table, gathered, ties
 from pbem.rulesets.powers.veils import LOOKS, looks
 

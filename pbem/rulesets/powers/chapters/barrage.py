@@ -14,7 +14,7 @@ from fractions import Fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.forces import building
 from pbem.rulesets.powers.board.units import Row
-from pbem.rulesets.powers.gun_orders import Part
+from pbem.rulesets.powers.orders.guns import Part
 from pbem.rulesets.powers.state import BV, Stack
 
 DEADLY = Fraction(6)

@@ -9,13 +9,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import air_events
 from pbem.rulesets.powers.battle.forces import After, Fighters, Force, Unit
 from pbem.rulesets.powers.battle.raids import BUILDING
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.barrage import EDIFICE
+from pbem.rulesets.powers.events import air as air_events
 from pbem.rulesets.powers.state import Stack, Table
 
 DEADLY = 36

@@ -9,7 +9,7 @@ from pbem.core.texts import Fact
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Deal, Points
 from pbem.rulesets.powers.book.purse import Purse
-from pbem.rulesets.powers.naval_orders import DeliverOrder
+from pbem.rulesets.powers.orders.naval import DeliverOrder
 from pbem.rulesets.powers.state import BV, Table, gathered, owned, ready
 
 ROW = "raw"

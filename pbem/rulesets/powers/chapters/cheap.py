@@ -13,7 +13,7 @@ from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.land import Terms, bought
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import BuildOrder
-from pbem.rulesets.powers.price_orders import HelpedOrder
+from pbem.rulesets.powers.orders.prices import HelpedOrder
 from pbem.rulesets.powers.state import BV, Table, owned
 
 REST = BV // 2

@@ -15,8 +15,8 @@ from pbem.rulesets.powers.book.points import Deal, Points
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.book.worth import trades
 from pbem.rulesets.powers.chapters import factory
-from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.orders import FactoryOrder
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.state import BV, Table
 from pbem.rulesets.powers.trades import TRADES, Stock
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import politics_events
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn, product
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.civ_pol import given
 from pbem.rulesets.powers.chapters.formations.cards import kept, tokens
 from pbem.rulesets.powers.chapters.formations.gains import proved
+from pbem.rulesets.powers.events import politics as politics_events
 from pbem.rulesets.powers.formations import LABORATORY, MINISTRY, Composition, Formation
 from pbem.rulesets.powers.state import BV, Table
 

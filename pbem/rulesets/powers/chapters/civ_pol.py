@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import politics_events
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.events import politics as politics_events
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.trades import CARGO, Stock, worth
 

@@ -17,7 +17,6 @@ from pbem.rulesets.powers.board.units import Row, Strengths
 from pbem.rulesets.powers.book.assembled import Book
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn
-from pbem.rulesets.powers.design_events import designed
 from pbem.rulesets.powers.designs import (
     BASES,
     LEAST_QUARTERS,
@@ -30,6 +29,7 @@ from pbem.rulesets.powers.designs import (
     Design,
     DesignOrder,
 )
+from pbem.rulesets.powers.events.designs import designed
 from pbem.rulesets.powers.state import BV, Table
 
 CHEAPER = Fraction(9, 10)

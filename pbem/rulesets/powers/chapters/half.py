@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import damage_events, events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn
-from pbem.rulesets.powers.damage_orders import MergeOrder, SplitOrder
+from pbem.rulesets.powers.events import damage as damage_events
+from pbem.rulesets.powers.orders.damage import MergeOrder, SplitOrder
 from pbem.rulesets.powers.state import Stack, gathered, ready
 
 

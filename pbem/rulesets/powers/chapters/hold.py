@@ -11,11 +11,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import damage_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn, peace, repaired
-from pbem.rulesets.powers.damage_orders import HoldOrder, Quarry
+from pbem.rulesets.powers.events import damage as damage_events
 from pbem.rulesets.powers.options import hold_count
+from pbem.rulesets.powers.orders.damage import HoldOrder, Quarry
 from pbem.rulesets.powers.state import NOBODY, Stack, Standing, Table, gathered, ties
 
 LEAST = Fraction(3, 2)

@@ -15,7 +15,7 @@ from pbem.rulesets.powers.book.points import Act, Points, Turn, hostile
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import debark, room, ships
 from pbem.rulesets.powers.moves.pieces import become
-from pbem.rulesets.powers.naval_orders import LandOrder
+from pbem.rulesets.powers.orders.naval import LandOrder
 from pbem.rulesets.powers.state import Stack, gathered
 
 LANDED = "landed"

@@ -19,8 +19,8 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Act, Points, Turn
 from pbem.rulesets.powers.moves.cargo import WHOLE, changed, size
 from pbem.rulesets.powers.moves.pieces import Piece, become, pieces
+from pbem.rulesets.powers.orders.trucks import CarryOrder
 from pbem.rulesets.powers.state import Stack, gathered
-from pbem.rulesets.powers.truck_orders import CarryOrder
 
 
 def carried(row: Row) -> bool:

@@ -19,8 +19,8 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Act, Points, Turn, hostile
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import debark, embark, ships
-from pbem.rulesets.powers.naval_orders import LoadOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.naval import LoadOrder, UnloadOrder
 from pbem.rulesets.powers.state import Stack, State, Table, gathered
 
 ANCHORED = "anchored"

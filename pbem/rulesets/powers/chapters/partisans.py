@@ -13,17 +13,18 @@ from dataclasses import replace
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import items, number, word
-from pbem.rulesets.powers import events, people_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.forces import Force
 from pbem.rulesets.powers.board.units import Row, Strengths
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Points, Turn, peace
 from pbem.rulesets.powers.chapters.homelands import bereaved
+from pbem.rulesets.powers.events import people as people_events
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import site, tell
 from pbem.rulesets.powers.moves.pieces import Piece, forces, settled
+from pbem.rulesets.powers.orders.people import GatherOrder, HuntOrder, RevoltOrder
 from pbem.rulesets.powers.people import GENDARME, PARTISAN, POINT
-from pbem.rulesets.powers.people_orders import GatherOrder, HuntOrder, RevoltOrder
 from pbem.rulesets.powers.state import Stack, Table, owned, stacks_at
 
 BONUS = 3

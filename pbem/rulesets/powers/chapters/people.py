@@ -12,14 +12,14 @@ from math import isqrt
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers import events, people_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn, due
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.homelands import BOUGHT, MOST, begun, bettered
 from pbem.rulesets.powers.chapters.partisans import gather, hunt, mourn, rest, rise
-from pbem.rulesets.powers.people import FULL, GENDARME, POINT, People
-from pbem.rulesets.powers.people_orders import (
+from pbem.rulesets.powers.events import people as people_events
+from pbem.rulesets.powers.orders.people import (
     EffortOrder,
     GatherOrder,
     HuntOrder,
@@ -27,6 +27,7 @@ from pbem.rulesets.powers.people_orders import (
     ReprisalOrder,
     RevoltOrder,
 )
+from pbem.rulesets.powers.people import FULL, GENDARME, POINT, People
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import State, Table, owned, ready
 from pbem.rulesets.powers.view import View

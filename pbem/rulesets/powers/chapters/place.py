@@ -12,13 +12,13 @@ from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Beginning, Points, Preparation, Turn, berth, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
-from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder, KeepOrder, Order, PlaceOrder, Units
+from pbem.rulesets.powers.orders.air import AirfieldOrder
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.state import BV, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers import economy_events, events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn, due
 from pbem.rulesets.powers.chapters.plants import working
 from pbem.rulesets.powers.chapters.wareco import moved, spent
 from pbem.rulesets.powers.economy import line
-from pbem.rulesets.powers.economy_orders import Goods, HaulOrder, RailOrder
+from pbem.rulesets.powers.events import economy as economy_events
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders.economy import Goods, HaulOrder, RailOrder
 from pbem.rulesets.powers.state import Table
 
 FAR = 5

@@ -16,11 +16,11 @@ from typing import TypeVar
 
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import token_events
 from pbem.rulesets.powers.battle.battle import first_fire
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.tokens import shown
+from pbem.rulesets.powers.events import tokens as token_events
 from pbem.rulesets.powers.formations import MARKED, NAME
 from pbem.rulesets.powers.moves.enter import garrison, site
 from pbem.rulesets.powers.moves.pieces import Piece, forces, pieces

@@ -12,16 +12,16 @@ from dataclasses import replace
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, share, text
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.chapters.formations.cards import kept
 from pbem.rulesets.powers.chapters.formations.gains import proved
 from pbem.rulesets.powers.chapters.formations.notices import to_seers
 from pbem.rulesets.powers.chapters.tech import TOP, aimed, fields, funded, invented, price
-from pbem.rulesets.powers.formation_orders import ClaimOrder
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import TECHNOLOGY, Claim, Composition, Formation
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import ClaimOrder
 from pbem.rulesets.powers.state import BV, Table
 
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from pbem.core.dice import Dice
 from pbem.core.events import Roll
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import damage_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn, peace, repaired
 from pbem.rulesets.powers.chapters.hold import names
-from pbem.rulesets.powers.damage_orders import FinishOrder
+from pbem.rulesets.powers.events import damage as damage_events
+from pbem.rulesets.powers.orders.damage import FinishOrder
 from pbem.rulesets.powers.state import Stack, Standing, gathered, ties
 
 DIE = 6

@@ -15,12 +15,13 @@ from fractions import Fraction
 
 from pbem.core.options import fraction
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import events, supply_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn, due, price
 from pbem.rulesets.powers.book.shares import Sharing, Source
 from pbem.rulesets.powers.chapters.land import rested
+from pbem.rulesets.powers.events import supply as supply_events
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder, FeedOrder, StockOrder
 from pbem.rulesets.powers.state import BV, Stack, Standing, Table, gathered, owned

@@ -14,16 +14,16 @@ from pbem.core.dice import Dice
 from pbem.core.options import fraction
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, text
-from pbem.rulesets.powers import learning_events
 from pbem.rulesets.powers.battle.points import BattlePoints, Shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn, product, too_early
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.events import learning as learning_events
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.learning import FIELDS, Coming, Learning, Research
-from pbem.rulesets.powers.learning_orders import ResearchOrder, TeachOrder
 from pbem.rulesets.powers.options import tech_steps
+from pbem.rulesets.powers.orders.learning import ResearchOrder, TeachOrder
 from pbem.rulesets.powers.sight import fog, parties
 from pbem.rulesets.powers.state import BV, Stack, State, Table
 from pbem.rulesets.powers.view import View

@@ -14,15 +14,16 @@ from itertools import groupby
 
 from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.powers import events, token_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.events import tokens as token_events
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.tokens import HideOrder, MixOrder, ProveOrder, ShowOrder, TokensOrder
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokensOrder
 from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, SAME, TRUE, UNSURE
 from pbem.rulesets.powers.veils import able, covered, masked, singly
 from pbem.rulesets.powers.view import View

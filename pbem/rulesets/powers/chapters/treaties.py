@@ -20,8 +20,8 @@ from pbem.core.agreements.settlement import News, dropped, settle
 from pbem.core.events import Event
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.powers import treaty_events
 from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.events import treaties as treaty_events
 from pbem.rulesets.powers.orders import DenounceOrder, Order, ProposeOrder
 from pbem.rulesets.powers.state import State, Table
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty

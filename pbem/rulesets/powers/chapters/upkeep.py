@@ -15,14 +15,15 @@ from pbem.core.events import Roll
 from pbem.core.options import fraction
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers import dues_events, events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn, due, yielded
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.dues import Dues
-from pbem.rulesets.powers.dues_orders import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.events import dues as dues_events
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders.dues import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.sight import fog, holder
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View

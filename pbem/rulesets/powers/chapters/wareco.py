@@ -14,16 +14,17 @@ from itertools import cycle
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers import economy_events, events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Deal, Points, Turn, due
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.land import rested
 from pbem.rulesets.powers.chapters.plants import worked, working
 from pbem.rulesets.powers.economy import BONUSES, PLANTS, PRODUCTS, WARES, Economy
-from pbem.rulesets.powers.economy_orders import BarterOrder, EmployOrder, ErectOrder, Goods
+from pbem.rulesets.powers.events import economy as economy_events
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder
+from pbem.rulesets.powers.orders.economy import BarterOrder, EmployOrder, ErectOrder, Goods
 from pbem.rulesets.powers.state import State, Table, ties
 
 AT_FIRST = {"food": 12, "ore": 2, "coal": 6, "iron": 6, "tools": 10, "workers": 6}

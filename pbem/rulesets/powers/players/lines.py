@@ -7,19 +7,10 @@ from dataclasses import dataclass
 
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.powers.air_orders import StrikeOrder
 from pbem.rulesets.powers.designs import MODELS, DesignOrder
-from pbem.rulesets.powers.orders import (
-    AnswerOrder,
-    BuildOrder,
-    EndOrder,
-    HideOrder,
-    LandOrder,
-    MoveOrder,
-    Order,
-    Units,
-)
-from pbem.rulesets.powers.people_orders import (
+from pbem.rulesets.powers.orders import AnswerOrder, BuildOrder, EndOrder, HideOrder, LandOrder, MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.air import StrikeOrder
+from pbem.rulesets.powers.orders.people import (
     EffortOrder,
     GatherOrder,
     HuntOrder,

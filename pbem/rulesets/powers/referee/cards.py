@@ -8,13 +8,12 @@ from dataclasses import replace
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Points
 from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, kin, tokens
 from pbem.rulesets.powers.chapters.formations.gains import crowded
-from pbem.rulesets.powers.formation_orders import CardDecree, FormOrder, GainDecree
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import (
     FLEETS,
     MINISTRY,
@@ -27,6 +26,7 @@ from pbem.rulesets.powers.formations import (
     summed,
 )
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import CardDecree, FormOrder, GainDecree
 from pbem.rulesets.powers.referee.bounds import first_harbour, need_land, need_number
 from pbem.rulesets.powers.sight import Scene, fog, seen
 from pbem.rulesets.powers.state import BV, State

@@ -12,9 +12,9 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, share
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.hold import holders, slots
-from pbem.rulesets.powers.damage_events import SIXTHS, by
-from pbem.rulesets.powers.damage_orders import DamageDecree, HoldOrder
 from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.events.damage import SIXTHS, by
+from pbem.rulesets.powers.orders.damage import DamageDecree, HoldOrder
 from pbem.rulesets.powers.state import NOBODY, Stack, State, gathered, ready
 
 DEADLY = 6

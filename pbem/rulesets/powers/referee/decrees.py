@@ -5,11 +5,7 @@ from __future__ import annotations
 from pbem.core.kinds import by_kind
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.rulesets.powers.damage_orders import DamageDecree
 from pbem.rulesets.powers.departure import departed
-from pbem.rulesets.powers.economy_orders import StoreDecree
-from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
-from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -25,7 +21,11 @@ from pbem.rulesets.powers.orders import (
     UnitsDecree,
     WorksDecree,
 )
-from pbem.rulesets.powers.people_orders import PeopleDecree
+from pbem.rulesets.powers.orders.damage import DamageDecree
+from pbem.rulesets.powers.orders.economy import StoreDecree
+from pbem.rulesets.powers.orders.formations import CardDecree, GainDecree
+from pbem.rulesets.powers.orders.naval import CanalDecree, FreightDecree
+from pbem.rulesets.powers.orders.people import PeopleDecree
 from pbem.rulesets.powers.referee import cards, emplacements, lands, seats, ships
 from pbem.rulesets.powers.referee.damage import damage
 from pbem.rulesets.powers.referee.peoples import people

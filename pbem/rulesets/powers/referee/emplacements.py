@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air.fuel import built
 from pbem.rulesets.powers.chapters.supply import stocks
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import AirfieldDecree, BatteryDecree, FeedOrder, StockDecree
+from pbem.rulesets.powers.orders.air import AirfieldOrder
+from pbem.rulesets.powers.orders.guns import BatteryOrder
+from pbem.rulesets.powers.orders.supply import MOST_STEPS
 from pbem.rulesets.powers.referee.bounds import need_land, need_number
 from pbem.rulesets.powers.referee.news import told
 from pbem.rulesets.powers.state import State, gathered, ready
-from pbem.rulesets.powers.supply_orders import MOST_STEPS
 
 
 def airfield(state: State, order: AirfieldDecree) -> Resolution[State]:

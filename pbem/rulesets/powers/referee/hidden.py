@@ -10,10 +10,10 @@ from dataclasses import replace
 
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, tokens
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import FALSE, FLEETS, MARKED, NAME, TRUE, UNSURE, Formation
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import UnitsDecree

@@ -13,9 +13,9 @@ from pbem.rulesets.powers.chapters.civ_fac import given as with_trades
 from pbem.rulesets.powers.chapters.civ_fac import kinds, named
 from pbem.rulesets.powers.chapters.wareco import stocked
 from pbem.rulesets.powers.economy import PLANTS, WARES
-from pbem.rulesets.powers.economy_orders import EmployOrder, StoreDecree
 from pbem.rulesets.powers.events import holder
 from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, TradeDecree, WorksDecree
+from pbem.rulesets.powers.orders.economy import EmployOrder, StoreDecree
 from pbem.rulesets.powers.referee.bounds import guests, need_land, need_number, need_seat
 from pbem.rulesets.powers.referee.news import told
 from pbem.rulesets.powers.state import Land, State

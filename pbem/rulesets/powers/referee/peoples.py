@@ -10,8 +10,8 @@ from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.homelands import MOST
+from pbem.rulesets.powers.orders.people import EffortOrder, PeopleDecree
 from pbem.rulesets.powers.people import POINT
-from pbem.rulesets.powers.people_orders import EffortOrder, PeopleDecree
 from pbem.rulesets.powers.referee.bounds import need_number
 from pbem.rulesets.powers.state import State
 

@@ -12,8 +12,8 @@ from pbem.rulesets.powers.chapters.civ_pol import given as with_points
 from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.chapters.tech import TOP, fields, known
 from pbem.rulesets.powers.events import holder
-from pbem.rulesets.powers.learning_orders import ResearchOrder
 from pbem.rulesets.powers.orders import AdvantageDecree, LevelDecree, PoliticsDecree
+from pbem.rulesets.powers.orders.learning import ResearchOrder
 from pbem.rulesets.powers.referee.bounds import need_number, need_seat
 from pbem.rulesets.powers.referee.news import told
 from pbem.rulesets.powers.state import BV, State

@@ -13,7 +13,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import room
-from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree, LoadOrder
+from pbem.rulesets.powers.orders.naval import CanalDecree, FreightDecree, LoadOrder
 from pbem.rulesets.powers.referee.bounds import need_land, need_number
 from pbem.rulesets.powers.referee.news import told
 from pbem.rulesets.powers.state import Stack, State, gathered, ready

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text, text
-from pbem.rulesets.powers import air_events
-from pbem.rulesets.powers.air_orders import InterceptOrder
+from pbem.rulesets.powers.events import air as air_events
 from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.orders import (
     Doctrine,
@@ -19,6 +18,7 @@ from pbem.rulesets.powers.orders import (
     StockOrder,
     Units,
 )
+from pbem.rulesets.powers.orders.air import InterceptOrder
 from pbem.rulesets.powers.state import Standing
 
 

@@ -9,8 +9,8 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.economy import PLANTS, WARES
-from pbem.rulesets.powers.economy_events import wares
-from pbem.rulesets.powers.economy_orders import EmployOrder
+from pbem.rulesets.powers.events.economy import wares
+from pbem.rulesets.powers.orders.economy import EmployOrder
 from pbem.rulesets.powers.sight import veiled
 from pbem.rulesets.powers.state import owned
 from pbem.rulesets.powers.view import View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.texts import Text, text
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.chapters.formations.cards import kin
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import NAME, TRUE
 from pbem.rulesets.powers.view import View
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers.events import holder
+from pbem.rulesets.powers.events.people import percent, points
 from pbem.rulesets.powers.people import FULL
-from pbem.rulesets.powers.people_events import percent, points
 from pbem.rulesets.powers.state import owned
 from pbem.rulesets.powers.view import View
 

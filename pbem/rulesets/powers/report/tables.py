@@ -13,8 +13,8 @@ from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.in_play import results
 from pbem.rulesets.powers.chapters.land import rested
-from pbem.rulesets.powers.damage_events import SIXTHS, by
 from pbem.rulesets.powers.events import holder, linked, units
+from pbem.rulesets.powers.events.damage import SIXTHS, by
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, owned, stacks_at

@@ -9,7 +9,7 @@ from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.tech import era, fields, price
 from pbem.rulesets.powers.events import holder
-from pbem.rulesets.powers.learning_orders import ResearchOrder
+from pbem.rulesets.powers.orders.learning import ResearchOrder
 from pbem.rulesets.powers.report.gathered import by_what
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import BV

@@ -11,10 +11,10 @@ from pbem.core.events import Event
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
+from pbem.rulesets.powers.events.treaties import terms
 from pbem.rulesets.powers.orders import DenounceOrder, Order, ProposeOrder
 from pbem.rulesets.powers.report.happened import said
 from pbem.rulesets.powers.treaty import Pact, Proposal
-from pbem.rulesets.powers.treaty_events import terms
 from pbem.rulesets.powers.view import View
 
 TOLD = ("concluded", "denounced", "treaty_ended", "answered", "proposal_over", "answer_void")

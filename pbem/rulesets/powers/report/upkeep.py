@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.dues_orders import DisbandOrder, PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.orders.dues import DisbandOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.report.doctrines import named
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.dues import owed

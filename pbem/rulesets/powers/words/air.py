@@ -28,8 +28,14 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Text, items, text
-from pbem.rulesets.powers import air_events, events
-from pbem.rulesets.powers.air_orders import (
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air import fuel, ways
+from pbem.rulesets.powers.events import air as air_events
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.air import (
     AirfieldOrder,
     AirOrder,
     EscortOrder,
@@ -38,11 +44,6 @@ from pbem.rulesets.powers.air_orders import (
     RebaseOrder,
     StrikeOrder,
 )
-from pbem.rulesets.powers.board.units import Row
-from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.air import fuel, ways
-from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, ready, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, edifices, marches, owners, placing

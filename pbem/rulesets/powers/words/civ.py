@@ -13,7 +13,7 @@ from typing import cast
 from pbem.core.phrases import Phrase
 from pbem.core.slots import filled, word
 from pbem.core.texts import text
-from pbem.rulesets.powers.civ_orders import TradeOrder
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View

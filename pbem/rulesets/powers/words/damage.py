@@ -21,9 +21,9 @@ from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.chapters.hold import slots
-from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, Quarry, SplitOrder
 from pbem.rulesets.powers.events import units as said_counts
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.damage import DamageOrder, FinishOrder, HoldOrder, MergeOrder, Quarry, SplitOrder
 from pbem.rulesets.powers.state import stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways

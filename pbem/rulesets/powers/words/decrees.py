@@ -10,12 +10,8 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import text
-from pbem.rulesets.powers.damage_events import SIXTHS
-from pbem.rulesets.powers.damage_orders import DamageDecree
 from pbem.rulesets.powers.economy import WARES
-from pbem.rulesets.powers.economy_orders import StoreDecree
-from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
-from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree
+from pbem.rulesets.powers.events.damage import SIXTHS
 from pbem.rulesets.powers.orders import (
     AdvantageDecree,
     AirfieldDecree,
@@ -31,7 +27,11 @@ from pbem.rulesets.powers.orders import (
     UnitsDecree,
     WorksDecree,
 )
-from pbem.rulesets.powers.people_orders import PeopleDecree
+from pbem.rulesets.powers.orders.damage import DamageDecree
+from pbem.rulesets.powers.orders.economy import StoreDecree
+from pbem.rulesets.powers.orders.formations import CardDecree, GainDecree
+from pbem.rulesets.powers.orders.naval import CanalDecree, FreightDecree
+from pbem.rulesets.powers.orders.people import PeopleDecree
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.formations import counted, portion

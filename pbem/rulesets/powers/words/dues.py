@@ -19,7 +19,7 @@ from pbem.core.slots import each, filled, word
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.upkeep import after_update, payment
-from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.orders.dues import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.state import BV, NOBODY, Table, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead

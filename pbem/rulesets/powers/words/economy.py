@@ -22,8 +22,8 @@ from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import text
 from pbem.rulesets.powers.chapters.wareco import depot
 from pbem.rulesets.powers.economy import ARMS, RECIPES
-from pbem.rulesets.powers.economy_events import said as said_goods
-from pbem.rulesets.powers.economy_orders import BarterOrder, EconomyOrder, EmployOrder, ErectOrder, Goods
+from pbem.rulesets.powers.events.economy import said as said_goods
+from pbem.rulesets.powers.orders.economy import BarterOrder, EconomyOrder, EmployOrder, ErectOrder, Goods
 from pbem.rulesets.powers.state import NOBODY, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work

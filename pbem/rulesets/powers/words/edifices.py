@@ -10,7 +10,7 @@ from pbem.core.slots import each
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.chapters import bombing, every
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.gun_orders import FireOrder
+from pbem.rulesets.powers.orders.guns import FireOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.force_checks import named as unit
 from pbem.rulesets.powers.words.slots import refused, warned

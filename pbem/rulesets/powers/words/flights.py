@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pbem.rulesets.powers.air_orders import RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.air import ways
 from pbem.rulesets.powers.orders import Doctrine, MoveOrder
+from pbem.rulesets.powers.orders.air import RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.state import NOBODY, holder
 from pbem.rulesets.powers.view import View
 

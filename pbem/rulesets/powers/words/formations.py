@@ -27,8 +27,10 @@ from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.formations import cards
 from pbem.rulesets.powers.chapters.formations.looks import aims
-from pbem.rulesets.powers.formation_events import named
-from pbem.rulesets.powers.formation_orders import (
+from pbem.rulesets.powers.events.formations import named
+from pbem.rulesets.powers.formations import FALSE, MARKED, NAME, TRUE, UNSURE
+from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.formations import (
     BranchOrder,
     CardOrder,
     ClaimOrder,
@@ -42,9 +44,7 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import FALSE, MARKED, NAME, TRUE, UNSURE
-from pbem.rulesets.powers.gun_orders import BatteryOrder
-from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.guns import BatteryOrder
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead

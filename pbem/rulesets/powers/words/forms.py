@@ -11,14 +11,7 @@ from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.chapters.place import usual
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.orders import (
-    AgreeOrder,
-    BidOrder,
-    DoctrineOrder,
-    EndOrder,
-    Order,
-    StandingBuildOrder,
-)
+from pbem.rulesets.powers.orders import AgreeOrder, BidOrder, DoctrineOrder, EndOrder, Order, StandingBuildOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View

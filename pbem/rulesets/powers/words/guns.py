@@ -28,8 +28,8 @@ from pbem.core.texts import text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.formations import NAME
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder, GunOrder, Part
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.guns import BatteryOrder, FireOrder, GunOrder, Part
 from pbem.rulesets.powers.state import stacks_at
 from pbem.rulesets.powers.veils import looks
 from pbem.rulesets.powers.view import View

@@ -25,8 +25,8 @@ from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.cargo import WHOLE, room
-from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.naval import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.state import Stack, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, marches

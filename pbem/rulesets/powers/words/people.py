@@ -26,8 +26,8 @@ from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.chapters.partisans import most
 from pbem.rulesets.powers.chapters.people import HARDEST, SQUARE, WORST, effort, gendarmes, told, worked, yielded
 from pbem.rulesets.powers.events import holder
-from pbem.rulesets.powers.people_events import percent, points
-from pbem.rulesets.powers.people_orders import (
+from pbem.rulesets.powers.events.people import percent, points
+from pbem.rulesets.powers.orders.people import (
     EffortOrder,
     GatherOrder,
     HuntOrder,

@@ -13,7 +13,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import filled, word
 from pbem.rulesets.powers.orders import BuildOrder, Units
-from pbem.rulesets.powers.price_orders import HelpedOrder
+from pbem.rulesets.powers.orders.prices import HelpedOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import building, purse_checks

@@ -36,12 +36,10 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, number, share, text
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.points import Deal, due, entitled, price, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.place import cost_of, homes, settled
-from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BuildOrder,
@@ -54,6 +52,8 @@ from pbem.rulesets.powers.orders import (
     StandingBuildOrder,
     Units,
 )
+from pbem.rulesets.powers.orders.air import AirfieldOrder
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import naval

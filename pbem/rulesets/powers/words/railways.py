@@ -20,8 +20,8 @@ from pbem.core.slots import word
 from pbem.core.texts import text
 from pbem.rulesets.powers.chapters.rail import COST, FAR
 from pbem.rulesets.powers.economy import ARMS, line
-from pbem.rulesets.powers.economy_events import said, wares
-from pbem.rulesets.powers.economy_orders import HaulOrder, RailOrder, RailwayOrder
+from pbem.rulesets.powers.events.economy import said, wares
+from pbem.rulesets.powers.orders.economy import HaulOrder, RailOrder, RailwayOrder
 from pbem.rulesets.powers.state import owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead

@@ -22,8 +22,8 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.supply import Meal, expected, step_round
 from pbem.rulesets.powers.orders import FeedOrder, StockOrder, SupplyOrder
+from pbem.rulesets.powers.orders.supply import MOST_STEPS
 from pbem.rulesets.powers.state import Table
-from pbem.rulesets.powers.supply_orders import MOST_STEPS
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known

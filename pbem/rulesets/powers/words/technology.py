@@ -20,7 +20,7 @@ from pbem.core.slots import filled, word
 from pbem.core.texts import number, share, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.tech import fields
-from pbem.rulesets.powers.learning_orders import LearningOrder, ResearchOrder, TeachOrder
+from pbem.rulesets.powers.orders.learning import LearningOrder, ResearchOrder, TeachOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work

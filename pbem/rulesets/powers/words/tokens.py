@@ -22,8 +22,8 @@ from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.events import units as counted
 from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.tokens import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.state import stacks_at
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.tokens import BASE, BASES, FALSE, TRUE, UNSURE
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways

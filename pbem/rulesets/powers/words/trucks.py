@@ -23,8 +23,8 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.ltrans import carried
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.trucks import CarryOrder
 from pbem.rulesets.powers.state import owned, stacks_at
-from pbem.rulesets.powers.truck_orders import CarryOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import owners, ways
 from pbem.rulesets.powers.words.ahead import Ahead

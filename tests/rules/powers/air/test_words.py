@@ -6,7 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.rulesets.powers.air_orders import (
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air.ways import fighter, flies
+from pbem.rulesets.powers.orders import Doctrine, MoveOrder, Units
+from pbem.rulesets.powers.orders.air import (
     AirfieldOrder,
     AirOrder,
     EscortOrder,
@@ -14,9 +17,6 @@ from pbem.rulesets.powers.air_orders import (
     RebaseOrder,
     StrikeOrder,
 )
-from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.air.ways import fighter, flies
-from pbem.rulesets.powers.orders import Doctrine, MoveOrder, Units
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.state import State, gathered
 from pbem.rulesets.powers.view import View

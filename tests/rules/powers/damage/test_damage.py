@@ -12,9 +12,9 @@ from pbem.core.problems import Problem
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.hold import mended, slots
-from pbem.rulesets.powers.damage_orders import Quarry
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder, Units
+from pbem.rulesets.powers.orders.damage import Quarry
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import Stack, Standing, State
 from pbem.testing.conformance import conformance

@@ -11,7 +11,7 @@ from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.cheap import help_build
 from pbem.rulesets.powers.orders import BuildOrder
-from pbem.rulesets.powers.price_orders import HelpedOrder
+from pbem.rulesets.powers.orders.prices import HelpedOrder
 from pbem.rulesets.powers.state import BV, Land
 from tests.rules.powers.kernel.kit import BLUE, game, play, shown
 from tests.rules.powers.words import kit

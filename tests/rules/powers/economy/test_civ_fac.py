@@ -10,8 +10,8 @@ from pbem.core.problems import Refusal
 from pbem.rulesets.powers.book.points import purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import civ_fac, every
-from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.orders import FactoryOrder, Order, TradeDecree, WorksDecree
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import trades as told
 from pbem.rulesets.powers.state import BV, State

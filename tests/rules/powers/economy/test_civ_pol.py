@@ -10,8 +10,8 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.goals.buildings import POLBUILD, Polbuild
 from pbem.rulesets.powers.chapters.goals.goal import Case
-from pbem.rulesets.powers.civ_orders import TradeOrder
 from pbem.rulesets.powers.orders import PoliticsDecree
+from pbem.rulesets.powers.orders.civ import TradeOrder
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import politics as told
 from pbem.rulesets.powers.state import State

@@ -16,8 +16,7 @@ from pbem.rulesets.powers.chapters.homelands import MOST
 from pbem.rulesets.powers.chapters.people import HARDEST, WORST, yielded
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import BuildOrder, FactoryOrder, MoveOrder, Order, Units
-from pbem.rulesets.powers.people import FIRST, FULL, POINT, People
-from pbem.rulesets.powers.people_orders import (
+from pbem.rulesets.powers.orders.people import (
     EffortOrder,
     GatherOrder,
     HuntOrder,
@@ -26,6 +25,7 @@ from pbem.rulesets.powers.people_orders import (
     ReprisalOrder,
     RevoltOrder,
 )
+from pbem.rulesets.powers.people import FIRST, FULL, POINT, People
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import draw, goals, people
 from pbem.rulesets.powers.setup import seats

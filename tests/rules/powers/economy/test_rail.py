@@ -8,8 +8,8 @@ import pytest
 
 from pbem.rulesets.powers.chapters import bombing, every, plants, rail
 from pbem.rulesets.powers.economy import Economy
-from pbem.rulesets.powers.economy_orders import Goods, HaulOrder, RailOrder
 from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.orders.economy import Goods, HaulOrder, RailOrder
 from pbem.rulesets.powers.report import economy
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.vision import view

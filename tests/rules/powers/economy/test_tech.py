@@ -13,9 +13,9 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers import setup
 from pbem.rulesets.powers.chapters import every, tech
 from pbem.rulesets.powers.learning import Coming, Learning, Research
-from pbem.rulesets.powers.learning_orders import ResearchOrder, TeachOrder
 from pbem.rulesets.powers.options import tech_steps
 from pbem.rulesets.powers.orders import LevelDecree, Order
+from pbem.rulesets.powers.orders.learning import ResearchOrder, TeachOrder
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import technology
 from pbem.rulesets.powers.state import BV, State

@@ -12,8 +12,8 @@ from pbem.rulesets.powers import turn as turns
 from pbem.rulesets.powers.book.points import Turn, purse
 from pbem.rulesets.powers.chapters import every, upkeep
 from pbem.rulesets.powers.dues import Dues
-from pbem.rulesets.powers.dues_orders import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.orders import BuildOrder, Units
+from pbem.rulesets.powers.orders.dues import DisbandOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.state import BV, State
 from tests.rules.powers.kernel.kit import BLUE, RED, game, play, shown
 from tests.rules.powers.words import kit

@@ -10,8 +10,8 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters import every, plants
 from pbem.rulesets.powers.economy import ARMS, BONUSES, PLANTS, RECIPES, Economy
-from pbem.rulesets.powers.economy_orders import BarterOrder, EmployOrder, ErectOrder, Goods, StoreDecree
 from pbem.rulesets.powers.orders import FactoryOrder, Order
+from pbem.rulesets.powers.orders.economy import BarterOrder, EmployOrder, ErectOrder, Goods, StoreDecree
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.report import economy
 from pbem.rulesets.powers.state import State

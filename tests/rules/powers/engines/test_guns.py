@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder, Part
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.guns import BatteryOrder, FireOrder, Part
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.report.draw import draw
 from pbem.rulesets.powers.view import View

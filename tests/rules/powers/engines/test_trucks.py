@@ -15,8 +15,8 @@ from pbem.rulesets.powers.battle.shot import LAND
 from pbem.rulesets.powers.battle.tied import shared
 from pbem.rulesets.powers.board.units import Row, rows
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.trucks import CarryOrder
 from pbem.rulesets.powers.position import position
-from pbem.rulesets.powers.truck_orders import CarryOrder
 from tests.rules.powers.battle.kit import NEVER, PLAIN, Always
 from tests.rules.powers.words import kit
 

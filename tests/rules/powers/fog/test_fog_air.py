@@ -7,9 +7,9 @@ from typing import Any
 
 from pbem.core.events import seen_by
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.air_orders import InterceptOrder, StrikeOrder
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import Order, Units
+from pbem.rulesets.powers.orders.air import InterceptOrder, StrikeOrder
 from pbem.rulesets.powers.sight import remembered
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.fog.test_fog import ROW, heard

@@ -9,7 +9,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.economy import PLANTS, Economy
-from pbem.rulesets.powers.economy_orders import BarterOrder, Goods, HaulOrder
+from pbem.rulesets.powers.orders.economy import BarterOrder, Goods, HaulOrder
 from pbem.rulesets.powers.report.economy import economy
 from pbem.rulesets.powers.report.politics import politics
 from pbem.rulesets.powers.sight import remembered

@@ -8,9 +8,9 @@ from typing import Any
 from pbem.core.events import Event, seen_by
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
-from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.damage import FinishOrder, HoldOrder
+from pbem.rulesets.powers.orders.guns import BatteryOrder
 from pbem.rulesets.powers.report import draw
 from pbem.rulesets.powers.state import Stack, Standing, State, gathered
 from tests.rules.powers.kernel.kit import BLUE, GREEN, RED, drawn, game, map_text, move, play

@@ -9,8 +9,8 @@ from pbem.core.events import seen_by
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import items
 from pbem.rulesets.powers import vision
+from pbem.rulesets.powers.orders.people import EffortOrder, ReprisalOrder, RevoltOrder
 from pbem.rulesets.powers.people import FIRST, POINT, People
-from pbem.rulesets.powers.people_orders import EffortOrder, ReprisalOrder, RevoltOrder
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.testing.conformance import conformance

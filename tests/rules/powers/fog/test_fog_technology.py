@@ -8,7 +8,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.learning import Coming, Learning, Research
-from pbem.rulesets.powers.learning_orders import TeachOrder
+from pbem.rulesets.powers.orders.learning import TeachOrder
 from pbem.rulesets.powers.report.technology import technology
 from pbem.rulesets.powers.state import State
 from tests.rules.powers.fog.test_fog import ROW, heard

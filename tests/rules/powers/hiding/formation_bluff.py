@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from pbem.core.sheets import Sheet, Written
 from pbem.registry import AnyOrder, AnyState
-from pbem.rulesets.powers.formation_orders import RaiseOrder
 from pbem.rulesets.powers.formations import Composition, Formation
 from pbem.rulesets.powers.orders import Order, Units
+from pbem.rulesets.powers.orders.formations import RaiseOrder
 from pbem.testing.playing import Step, step
 from pbem.testing.received import Reader, World, everything
 from tests.rules.powers.hiding.bluff import INSTALLED, TEXT, after

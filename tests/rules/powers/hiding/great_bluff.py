@@ -19,11 +19,11 @@ from pbem.core.sheets import Sheet, Written
 from pbem.registry import AnyOrder, AnyState, install
 from pbem.reports import picture, scenes
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.air_orders import InterceptOrder, StrikeOrder
-from pbem.rulesets.powers.formation_orders import RaiseOrder
 from pbem.rulesets.powers.formations import Composition, Formation
-from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
 from pbem.rulesets.powers.orders import BuildOrder, Order, Units
+from pbem.rulesets.powers.orders.air import InterceptOrder, StrikeOrder
+from pbem.rulesets.powers.orders.formations import RaiseOrder
+from pbem.rulesets.powers.orders.guns import BatteryOrder, FireOrder
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.veils import looks

@@ -12,9 +12,9 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.language.reading.lexicon import LANGUAGES
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.formation_orders import CardDecree, GainDecree
 from pbem.rulesets.powers.formations import Nearby
 from pbem.rulesets.powers.orders import Units, UnitsDecree
+from pbem.rulesets.powers.orders.formations import CardDecree, GainDecree
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.state import State

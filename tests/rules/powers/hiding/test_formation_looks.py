@@ -11,10 +11,10 @@ from pbem.core.events import seen_by
 from pbem.core.sheets import Sheet, Written
 from pbem.registry import AnyOptions, AnyState, install
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.formation_orders import LookOrder, OpenOrder
 from pbem.rulesets.powers.formations import Formation
-from pbem.rulesets.powers.gun_orders import BatteryOrder
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import LookOrder, OpenOrder
+from pbem.rulesets.powers.orders.guns import BatteryOrder
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.report.doctrines import in_force
 from pbem.rulesets.powers.ruleset import POWERS

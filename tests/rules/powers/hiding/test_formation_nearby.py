@@ -9,9 +9,9 @@ import pytest
 from pbem.core.events import Event
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.chapters.formations.cards import kept
-from pbem.rulesets.powers.formation_orders import DetachOrder, DivideOrder, OpenOrder, RaiseOrder
 from pbem.rulesets.powers.formations import Nearby
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import DetachOrder, DivideOrder, OpenOrder, RaiseOrder
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import State

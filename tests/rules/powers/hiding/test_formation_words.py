@@ -8,7 +8,9 @@ import pytest
 
 from pbem.core.texts import Text
 from pbem.language.reading.lexicon import LANGUAGES
-from pbem.rulesets.powers.formation_orders import (
+from pbem.rulesets.powers.formations import Composition, Formation, Nearby
+from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.formations import (
     BranchOrder,
     DetachOrder,
     DivideOrder,
@@ -20,9 +22,7 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import Composition, Formation, Nearby
-from pbem.rulesets.powers.gun_orders import BatteryOrder
-from pbem.rulesets.powers.orders import MoveOrder, Order, Units
+from pbem.rulesets.powers.orders.guns import BatteryOrder
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks

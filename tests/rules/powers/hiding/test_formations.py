@@ -11,7 +11,9 @@ from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, seen_by
 from pbem.core.problems import Refusal
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.formation_orders import (
+from pbem.rulesets.powers.formations import Composition, Formation
+from pbem.rulesets.powers.orders import Units, UnitsDecree
+from pbem.rulesets.powers.orders.formations import (
     BranchOrder,
     DetachOrder,
     DivideOrder,
@@ -21,8 +23,6 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import Composition, Formation
-from pbem.rulesets.powers.orders import Units, UnitsDecree
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee import decrees
 from pbem.rulesets.powers.report.facts import facts

@@ -13,9 +13,9 @@ from pbem.language.reading.lexicon import LANGUAGES
 from pbem.registry import AnyState
 from pbem.rulesets.powers.book.presets import CHAPTERS
 from pbem.rulesets.powers.chapters.secret_research import science
-from pbem.rulesets.powers.formation_orders import ClaimOrder, RowOrder
 from pbem.rulesets.powers.formations import Claim, Composition, Formation
 from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.orders.formations import ClaimOrder, RowOrder
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.words import checks

@@ -12,10 +12,10 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.orders import HideOrder, MixOrder, ShowOrder, TokensOrder, Units, UnitsDecree
+from pbem.rulesets.powers.orders.tokens import TokenOrder
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.state import Standing, State
-from pbem.rulesets.powers.token_orders import TokenOrder
 from pbem.rulesets.powers.view import View
 from tests.rules.powers.kernel.kit import BLUE, RED, game, move, play, shown, told
 from tests.rules.powers.words import kit

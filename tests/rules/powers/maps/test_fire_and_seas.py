@@ -11,7 +11,7 @@ import pytest
 from pbem.core.areas import AreaMap
 from pbem.core.polygons import inside
 from pbem.reports import scenes
-from pbem.reports.area_panels import Panel, panels
+from pbem.reports.svg.panels import Panel, panels
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.chart import Chart, Force, Land, March
 from pbem.rulesets.powers.picture.images import IMAGES

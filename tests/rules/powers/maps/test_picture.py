@@ -15,8 +15,8 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.core.shapes import Box, Circle, Path
 from pbem.reports import picture, scenes
-from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
+from pbem.reports.svg.panels import panels
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
 from pbem.rulesets.powers.picture.images import IMAGES

@@ -8,13 +8,13 @@ from pbem.core.blocks import Aside, Lines
 from pbem.core.events import Event, Roll
 from pbem.core.languages import LANGUAGES
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.air_events import flew, in_vain
-from pbem.rulesets.powers.air_orders import StrikeOrder
-from pbem.rulesets.powers.damage_events import finished, held
 from pbem.rulesets.powers.events import completed, conquered, failed, fewer, moved, produced
+from pbem.rulesets.powers.events.air import flew, in_vain
+from pbem.rulesets.powers.events.damage import finished, held
+from pbem.rulesets.powers.events.tokens import hidden, unveiled
 from pbem.rulesets.powers.orders import MoveOrder, Units
+from pbem.rulesets.powers.orders.air import StrikeOrder
 from pbem.rulesets.powers.state import Stack
-from pbem.rulesets.powers.token_events import hidden, unveiled
 from tests.rules.powers.telling.kit import laid_out, lines, options, played, section, told, words
 
 BLUE, RED, GREEN = Seat("blue"), Seat("red"), Seat("green")

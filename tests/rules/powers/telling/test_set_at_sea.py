@@ -11,9 +11,9 @@ from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import setup
-from pbem.rulesets.powers.damage_orders import DamageDecree
-from pbem.rulesets.powers.naval_orders import CanalDecree, FreightDecree
 from pbem.rulesets.powers.orders import EndOrder, Order, Units
+from pbem.rulesets.powers.orders.damage import DamageDecree
+from pbem.rulesets.powers.orders.naval import CanalDecree, FreightDecree
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee.decrees import decree
 from pbem.rulesets.powers.state import Stack, State, gathered

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.points import Deal, Points
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters.air.fuel import built
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders.air import AirfieldOrder
 from pbem.rulesets.powers.state import BV, Table, owned
 
 PAIR = 2

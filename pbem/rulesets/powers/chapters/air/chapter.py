@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pbem.rulesets.powers.air_orders import AirfieldOrder, EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.battle.raids import RAIDS
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points
@@ -10,6 +9,7 @@ from pbem.rulesets.powers.chapters.air.airfields import build
 from pbem.rulesets.powers.chapters.air.interception import stand
 from pbem.rulesets.powers.chapters.air.missions import fly, joined, released, strike
 from pbem.rulesets.powers.chapters.air.refuelling import refuel
+from pbem.rulesets.powers.orders.air import AirfieldOrder, EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
 
 AIR = Chapter(
     "air",

@@ -8,7 +8,6 @@ from fractions import Fraction
 from itertools import combinations
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.battle.battle import battle
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
@@ -17,6 +16,7 @@ from pbem.rulesets.powers.chapters.air import ways
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import tell
 from pbem.rulesets.powers.moves.pieces import Piece, fates, forces
+from pbem.rulesets.powers.orders.air import InterceptOrder
 from pbem.rulesets.powers.state import Stack, Standing, gathered, owned, ties
 
 AIR = "LE"

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import air_events, events
-from pbem.rulesets.powers.air_orders import EscortOrder, MissionOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.forces import After, Force
 from pbem.rulesets.powers.battle.raids import BOMBS
 from pbem.rulesets.powers.book.flight import Flight
@@ -19,11 +18,13 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, engage, peace
 from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.chapters.air.interception import intercepted
+from pbem.rulesets.powers.events import air as air_events
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import tell, truces
 from pbem.rulesets.powers.moves.pieces import Piece, fates, forces, settled
 from pbem.rulesets.powers.orders import Doctrine, Units
+from pbem.rulesets.powers.orders.air import EscortOrder, MissionOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, gathered, ties
 

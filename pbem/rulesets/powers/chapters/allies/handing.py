@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import ally_events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.allies.consent import agreed, wanted
+from pbem.rulesets.powers.events import allies as ally_events
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import CommandOrder, GiveLandOrder, GiveOrder, HandingOrder, Units
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered, ties

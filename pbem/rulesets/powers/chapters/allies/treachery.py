@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import ally_events, events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Points, Turn, peace
+from pbem.rulesets.powers.events import allies as ally_events
 from pbem.rulesets.powers.moves.enter import conquer
 from pbem.rulesets.powers.orders import BetrayOrder, RiseOrder
 from pbem.rulesets.powers.state import Table, stacks_at

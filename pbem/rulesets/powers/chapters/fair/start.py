@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 
 from pbem.core.events import Roll
 from pbem.core.seats import COLOURS, Seat
-from pbem.rulesets.powers import events, start_events
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn, chain
 from pbem.rulesets.powers.chapters.fair import division
 from pbem.rulesets.powers.chapters.fair.allotment import Allotment, allotted
 from pbem.rulesets.powers.chapters.fair.bids import Bid, Bidding, Column, Lot, completed, problems, shared, silent
+from pbem.rulesets.powers.events import start as start_events
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing, Group
 from pbem.rulesets.powers.orders import AgreeOrder, BidOrder

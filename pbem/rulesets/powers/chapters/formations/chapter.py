@@ -16,7 +16,8 @@ from pbem.rulesets.powers.chapters.formations.looks import aims, look, stands
 from pbem.rulesets.powers.chapters.formations.nearby import arrive, finished, lost, stand_up
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.chapters.formations.raising import raised
-from pbem.rulesets.powers.formation_orders import (
+from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE, Formation
+from pbem.rulesets.powers.orders.formations import (
     BranchOrder,
     DetachOrder,
     DivideOrder,
@@ -27,7 +28,6 @@ from pbem.rulesets.powers.formation_orders import (
     RaiseOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import FALSE, NAME, TRUE, UNSURE, Formation
 from pbem.rulesets.powers.state import Stack, State, Table, gathered
 from pbem.rulesets.powers.veils import covered, masked, singly
 from pbem.rulesets.powers.view import View

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, shells
 from pbem.rulesets.powers.chapters.formations.cards import belongs, card, kept, kin, marks, moved, tokens, without
 from pbem.rulesets.powers.chapters.formations.gains import disclosed, mapped, proved
 from pbem.rulesets.powers.chapters.formations.notices import announce
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import NAME, TRUE, UNSURE, Composition, Formation, Nearby
 from pbem.rulesets.powers.moves.pieces import Piece, become, remain
 from pbem.rulesets.powers.state import Stack, gathered

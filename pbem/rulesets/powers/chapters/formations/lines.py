@@ -17,7 +17,10 @@ from pbem.rulesets.powers.chapters.formations.gains import mapped
 from pbem.rulesets.powers.chapters.formations.nearby import set_down
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.chapters.formations.rows import divided, doubled, dropped
-from pbem.rulesets.powers.formation_orders import (
+from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
+from pbem.rulesets.powers.moves.pieces import Piece
+from pbem.rulesets.powers.orders import Order, Units
+from pbem.rulesets.powers.orders.formations import (
     BranchOrder,
     CardOrder,
     DetachOrder,
@@ -27,9 +30,6 @@ from pbem.rulesets.powers.formation_orders import (
     OpenOrder,
     RowOrder,
 )
-from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
-from pbem.rulesets.powers.moves.pieces import Piece
-from pbem.rulesets.powers.orders import Order, Units
 from pbem.rulesets.powers.state import Stack
 from pbem.rulesets.powers.veils import able, singly
 

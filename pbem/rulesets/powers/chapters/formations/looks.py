@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Points, Turn, shells
 from pbem.rulesets.powers.chapters.formations.cards import card, tokens
-from pbem.rulesets.powers.formation_orders import LookOrder
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import NAME, TRUE, Formation
+from pbem.rulesets.powers.orders.formations import LookOrder
 from pbem.rulesets.powers.sight import fog
 from pbem.rulesets.powers.state import Stack, Standing, Table
 

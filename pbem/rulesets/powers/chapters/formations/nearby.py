@@ -18,9 +18,9 @@ from pbem.rulesets.powers.chapters.formations.cards import SLOW, card, kept, mar
 from pbem.rulesets.powers.chapters.formations.found_out import dissolve, numbered, stationed
 from pbem.rulesets.powers.chapters.formations.notices import announce
 from pbem.rulesets.powers.chapters.formations.rows import dropped
-from pbem.rulesets.powers.formation_orders import DetachOrder
 from pbem.rulesets.powers.formations import MARKED, Composition, Formation, Nearby, beside, less, summed
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import DetachOrder
 from pbem.rulesets.powers.state import Stack, Table, gathered
 
 Place = tuple[str, str]

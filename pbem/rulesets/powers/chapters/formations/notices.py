@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pbem.core.events import Event
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.formations.cards import tokens
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import Formation
 from pbem.rulesets.powers.orders import Units
 

@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Deal, Points, completions, too_early
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.book.worth import cost
 from pbem.rulesets.powers.chapters.formations.cards import card, fits, kept, tokens
 from pbem.rulesets.powers.chapters.formations.gains import crowded
 from pbem.rulesets.powers.chapters.formations.nearby import comes
-from pbem.rulesets.powers.formation_orders import RaiseOrder
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import ARMIES, ON_CARDS, Composition, Formation, Nearby, beside, summed
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import RaiseOrder
 from pbem.rulesets.powers.state import Stack, Table
 
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.rulesets.powers import formation_events
 from pbem.rulesets.powers.book.points import Turn
 from pbem.rulesets.powers.chapters.formations.cards import card, kept, kin, most, moved, tokens
 from pbem.rulesets.powers.chapters.formations.found_out import dissolve
 from pbem.rulesets.powers.chapters.formations.gains import mapped, proved
 from pbem.rulesets.powers.chapters.formations.notices import announce, to_seers
-from pbem.rulesets.powers.formation_orders import DivideOrder
+from pbem.rulesets.powers.events import formations as formation_events
 from pbem.rulesets.powers.formations import ARMIES, FALSE, TRUE, Composition, Formation, less, summed
 from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.orders.formations import DivideOrder
 from pbem.rulesets.powers.state import Stack
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pbem.core.areas import Area, Outline
 from pbem.core.borders import borders
 from pbem.core.polygons import Spot, cut_line, roomiest
-from pbem.reports.area_panels import Panel
 from pbem.reports.palette import SHAPES, colour
+from pbem.reports.svg.panels import Panel
 
 _INK, _PAPER = "#4b4233", (0xFB, 0xF5, 0xE6)
 HIGH, _DIGIT, _SHAPE, _PAD = 38, 20, 26, 8

@@ -8,10 +8,10 @@ from math import hypot
 
 from pbem.core.areas import Area, AreaMap, Arrow
 from pbem.core.polygons import Spot, cut_line
-from pbem.reports.area_panels import Panel
 from pbem.reports.palette import colour
-from pbem.reports.svg_area_fire import FIRE
-from pbem.reports.svg_shapes import image
+from pbem.reports.svg.fire import FIRE
+from pbem.reports.svg.panels import Panel
+from pbem.reports.svg.shapes import image
 
 _GAP_BEHIND, _GAP_BEFORE = 34, 36
 """Room for the figures at both ends."""

@@ -10,7 +10,7 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from pbem.core.areas import Area, Outline
-from pbem.reports.area_panels import Panel
+from pbem.reports.svg.panels import Panel
 
 _STEP, _RIM = 25, 9
 """Symbols stand so many pixels apart, every other row shifted by half; so far from the border to left and right."""

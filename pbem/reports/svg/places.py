@@ -16,9 +16,9 @@ from pbem.core.board.window import whole
 from pbem.core.drawing import Drawing, Piece, Point, Site
 from pbem.core.grid import Cell
 from pbem.core.scene import Scene
-from pbem.reports.area_panels import panels
 from pbem.reports.columns import clean
 from pbem.reports.legend import theme_of
+from pbem.reports.svg.panels import panels
 from pbem.reports.texts import Catalogue
 
 _REACH = 30

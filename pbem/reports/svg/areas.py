@@ -13,11 +13,13 @@ from xml.sax.saxutils import escape
 
 from pbem.core.areas import Area, AreaMap, Causeway, Mark, Outline, Ridge
 from pbem.core.polygons import Spot, cut_line
-from pbem.reports import svg_area_arrows, svg_area_fire, svg_area_key, svg_area_realms
-from pbem.reports.area_panels import BEYOND, MARGIN, Panel, panels
 from pbem.reports.palette import colour
-from pbem.reports.svg_shapes import image, ink
-from pbem.reports.svg_terrain import hatch, symbols
+from pbem.reports.svg import fire, realms
+from pbem.reports.svg.arrows import arrows, outcomes
+from pbem.reports.svg.key import key as area_key
+from pbem.reports.svg.panels import BEYOND, MARGIN, Panel, panels
+from pbem.reports.svg.shapes import image, ink
+from pbem.reports.svg.terrain import hatch, symbols
 from pbem.reports.texts import Catalogue
 
 FONT = "DejaVu Sans"
@@ -35,7 +37,7 @@ def paint(shown: AreaMap, catalogue: Catalogue) -> str:
     """Paint a map of areas as SVG."""
     sheets = panels(shown)
     width, foot = shown.across + 2 * MARGIN, sheets[-1].bottom + MARGIN
-    key, high = svg_area_key.key(shown, catalogue, foot)
+    key, high = area_key(shown, catalogue, foot)
     height = foot + high
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
@@ -55,7 +57,7 @@ def _definitions(shown: AreaMap) -> Iterator[str]:
             'fill-opacity="0.6"/></pattern>'
         )
     if shown.realms and shown.details:
-        yield from svg_area_realms.definitions(shown.areas, panels(shown)[0].unit)
+        yield from realms.definitions(shown.areas, panels(shown)[0].unit)
     if any(area.sight == "unknown" for area in shown.areas):
         yield f'<pattern id="unknown" width="38" height="38" patternUnits="userSpaceOnUse">{_UNKNOWN}</pattern>'
 
@@ -98,24 +100,24 @@ def _sheet(shown: AreaMap, panel: Panel) -> Iterator[str]:
         yield from _ground(shown, panel, area)
     yield from _hatches(panel, lands)
     yield from symbols(panel, lands)
-    yield from svg_area_realms.edges(panel, areas) if shown.realms else _edges(panel, lands)
+    yield from realms.edges(panel, areas) if shown.realms else _edges(panel, lands)
     yield from _fog(panel, areas)
     yield from (_ridge(panel, ridge) for ridge in shown.ridges)
     yield from (_ring(panel, area) for area in areas if area.ringed)
     yield from (part for causeway in shown.causeways for part in _causeway(panel, causeway))
-    yield from svg_area_fire.fires(shown, panel)
+    yield from fire.fires(shown, panel)
     if not panel.bare:
         yield from (_mark(shown, panel, mark) for area in areas for mark in area.marks if panel.shows(mark.at))
         placed = [area for area in map(panel.placed, areas) if area is not None]
         standing = (mark for area in placed for mark in (*panel.badges(area), *panel.stacks(area)))
         yield from (_mark(shown, panel, mark) for mark in standing)
-    yield from svg_area_arrows.arrows(shown, panel)
+    yield from arrows(shown, panel)
     if shown.realms:
         signed = (
             areas if panel.bare else [area for area in map(panel.scant, areas) if area is not None and area.strength]
         )
-        yield from (part for area in signed for part in svg_area_realms.sign(panel, area))
-    yield from svg_area_arrows.outcomes(shown, panel)
+        yield from (part for area in signed for part in realms.sign(panel, area))
+    yield from outcomes(shown, panel)
 
 
 def _edges(panel: Panel, lands: list[Area]) -> Iterator[str]:
@@ -140,7 +142,7 @@ def _ground(shown: AreaMap, panel: Panel, area: Area) -> Iterator[str]:
     shape = _rings(panel, area.outlines)
     if shown.realms and area.home and area.sight != "unknown":
         solid = _NEUTRAL if area.home == "neutral" else shown.pale
-        yield f'<path class="held" d="{shape}" fill="{svg_area_realms.pale(area.home, solid)}"/>'
+        yield f'<path class="held" d="{shape}" fill="{realms.pale(area.home, solid)}"/>'
         return
     yield f'<path d="{shape}" fill="{_PAPER}"/>'
     if area.sight == "unknown":
@@ -239,7 +241,7 @@ def _words(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
 
 def _strength(shown: AreaMap, panel: Panel, area: Area, size: float) -> Iterator[str]:
     if area.strength and shown.realms:
-        (x, y), paint = svg_area_realms.number(panel, area)
+        (x, y), paint = realms.number(panel, area)
         yield _word((x + panel.x, y + panel.y), area.strength, size, f'font-weight="bold" fill="{paint}"')
     elif area.strength:
         yield _at(panel, area.at, size * 0.35, area.strength, f'font-size="{size:g}" {_BOLD}')

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.powers.economy_orders import Goods
+from pbem.rulesets.powers.orders.economy import Goods
 
 
 def wares(counts: Mapping[str, int]) -> tuple[Text, ...]:

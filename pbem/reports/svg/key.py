@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from xml.sax.saxutils import escape
 
 from pbem.core.areas import AreaMap, Entry
-from pbem.reports.area_panels import MARGIN, panels
-from pbem.reports.svg_shapes import image
+from pbem.reports.svg.panels import MARGIN, panels
+from pbem.reports.svg.shapes import image
 from pbem.reports.texts import Catalogue
 
 _ROW, _SIZE, _LETTER, _MARK, _WORDS, _GAP = 58, 34, 18.4, 28, 67, 85

@@ -9,24 +9,24 @@ from typing import Literal
 from pbem.core.agreements import orders as agreements
 from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.air_orders import AirOrder
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
-from pbem.rulesets.powers.civ_orders import TradeOrder
-from pbem.rulesets.powers.damage_orders import DamageDecree, DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.designs import DesignOrder
-from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
-from pbem.rulesets.powers.economy_orders import EconomyOrder, RailwayOrder, StoreDecree
-from pbem.rulesets.powers.formation_orders import CardDecree, FormationOrder, GainDecree
-from pbem.rulesets.powers.gun_orders import GunOrder
-from pbem.rulesets.powers.learning_orders import LearningOrder
-from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalDecree, NavalOrder, UnloadOrder
-from pbem.rulesets.powers.people_orders import PeopleDecree, PeopleOrder
-from pbem.rulesets.powers.price_orders import HelpedOrder
-from pbem.rulesets.powers.supply_orders import FeedOrder, StockDecree, StockOrder, SupplyOrder
-from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
+from pbem.rulesets.powers.orders.air import AirOrder
+from pbem.rulesets.powers.orders.civ import TradeOrder
+from pbem.rulesets.powers.orders.damage import DamageDecree, DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
+from pbem.rulesets.powers.orders.dues import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
+from pbem.rulesets.powers.orders.economy import EconomyOrder, RailwayOrder, StoreDecree
+from pbem.rulesets.powers.orders.formations import CardDecree, FormationOrder, GainDecree
+from pbem.rulesets.powers.orders.guns import GunOrder
+from pbem.rulesets.powers.orders.learning import LearningOrder
+from pbem.rulesets.powers.orders.naval import DeliverOrder, LandOrder, LoadOrder, NavalDecree, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.orders.people import PeopleDecree, PeopleOrder
+from pbem.rulesets.powers.orders.prices import HelpedOrder
+from pbem.rulesets.powers.orders.supply import FeedOrder, StockDecree, StockOrder, SupplyOrder
+from pbem.rulesets.powers.orders.tokens import HideOrder, MixOrder, ProveOrder, ShowOrder, TokenOrder, TokensOrder
+from pbem.rulesets.powers.orders.trucks import CarryOrder
 from pbem.rulesets.powers.trades import Trade
 from pbem.rulesets.powers.treaty import Treaty
-from pbem.rulesets.powers.truck_orders import CarryOrder
 
 __all__ = [
     "ALL",

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.events import holder, listed
+from pbem.rulesets.powers.orders.air import InterceptOrder
 from pbem.rulesets.powers.state import Stack
 
 SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"sighted": ("seat", "over", "rows", "counts"), "raid": ("at",)}

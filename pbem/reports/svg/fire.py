@@ -10,9 +10,9 @@ from math import hypot
 from pbem.core.areas import Area, AreaMap, Arrow, Mark, Outline
 from pbem.core.borders import borders
 from pbem.core.polygons import Box, Spot, cut_line, inside
-from pbem.reports import svg_area_realms
-from pbem.reports.area_panels import Panel
 from pbem.reports.palette import colour
+from pbem.reports.svg import realms
+from pbem.reports.svg.panels import Panel
 
 FIRE = "fire"
 _BEHIND, _BEFORE, _WIDE = 20, 40, 0.42
@@ -112,9 +112,9 @@ def _standing(shown: AreaMap, panel: Panel) -> Iterator[Box]:
     """Give the room of what stands on areas: counters, badges and names, or on an overview plates."""
     for area in shown.areas:
         if panel.bare:
-            plate = svg_area_realms.plate(panel, area)
+            plate = realms.plate(panel, area)
             if area.strength:
-                yield _box((plate.x, plate.y), (plate.wide / 2, svg_area_realms.HIGH / 2 * panel.unit), 1)
+                yield _box((plate.x, plate.y), (plate.wide / 2, realms.HIGH / 2 * panel.unit), 1)
             continue
         placed = panel.placed(area)
         if placed is not None:

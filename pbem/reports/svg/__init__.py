@@ -1,0 +1,1 @@
+"""Pictures as SVG: maps of areas and of places, their ground, arrows, keys and signs."""
