@@ -22,8 +22,6 @@ UNREAD = AMBIGUOUS | MISREAD | {"incomplete", "out-of-place", "surplus", "togeth
 """The codes of lines nobody understands; what the rules refuse is understood."""
 SUGGESTING_NO_ORDER = frozenset({"block", "command"})
 """The codes of problems whose suggestion is no order by itself."""
-TOO_LONG = "too-long"
-"""The code of a line that is not read because of its length."""
 NO_ORDER = frozenset({"negated", "past"})
 """The codes of a line that says what is not to be done, or what has happened."""
 NO_DECREE = "no-decree"
@@ -92,11 +90,6 @@ class Problem:
     def misread(self) -> bool:
         """Tell whether a word of the line is unknown where it stands."""
         return self.code in MISREAD
-
-    @property
-    def too_long(self) -> bool:
-        """Tell whether the line was not read because of its length."""
-        return self.code == TOO_LONG
 
     @property
     def suggests_order(self) -> bool:

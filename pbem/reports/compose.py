@@ -17,7 +17,6 @@ from pbem.reports.texts import Catalogue
 
 DIGEST = 16
 """Hexadecimal signs of a digest that are shown."""
-_Told = Mapping[str, object]
 
 
 def compose(briefing: Briefing, catalogue: Catalogue, picture: bytes = b"") -> Content:

@@ -9,7 +9,7 @@ import base64
 import hashlib
 import json
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -113,10 +113,3 @@ def _plain(value: object) -> object:
     if isinstance(value, bytes):
         return base64.b64encode(value).decode()
     return value.isoformat() if isinstance(value, datetime) else value
-
-
-def read_lines(archive: zipfile.ZipFile, table: str) -> Iterator[dict[str, object]]:
-    """Read the rows of a table as they were written."""
-    with archive.open(f"{table}.jsonl") as file:
-        for line in file:
-            yield json.loads(line)

@@ -21,6 +21,7 @@ _DASHES = re.compile(r"--[ \t\xa0]+")
 _PLAIN_DASHES = re.compile(r"--|—|–|__")  # noqa: RUF001
 _RULE = re.compile(r"[-_*=]{5,}")
 _DRAWN = "-—–_*="  # noqa: RUF001
+"""What a drawn line begins with; no pattern is tried on any other."""
 _SCISSORS = re.compile(r"-*8<-+")
 _FEW = 8
 _END = r"[\s,.!:;)(]*\W*"

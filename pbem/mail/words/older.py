@@ -23,6 +23,7 @@ NARROWEST = 45
 
 _RULE = re.compile(r"_{20,}")
 _RULES = "-_=*"
+"""What a separator begins with; no pattern is tried on any other line."""
 _WRAPPED = 5
 _FIELDS = 8
 

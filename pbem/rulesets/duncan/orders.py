@@ -8,7 +8,6 @@ from typing import Literal
 from pbem.core.seats import Seat
 
 Param = Literal["strength", "speed", "sight"]
-UnitBonus = Literal["strength", "speed", "sight", "regeneration", "invisibility", "leech", "quick"]
 SquareBonus = Literal["flash", "smoke"]
 Bonus = Literal["strength", "speed", "sight", "regeneration", "invisibility", "leech", "quick", "flash", "smoke"]
 PARAMS: tuple[Param, ...] = ("strength", "speed", "sight")

@@ -108,8 +108,3 @@ def lines(said: tuple[Text | str, ...], bullet: bool = True) -> Blocks:
 def shown(written: tuple[str, ...]) -> Blocks:
     """Show lines as they are written."""
     return (Listing(written),) if written else ()
-
-
-def seat_of(row: tables.Seat) -> Seat:
-    """Give the key of a seat as the game knows it."""
-    return Seat(row.key)

@@ -133,7 +133,6 @@ _FORMATIONS: Mapping[str, tuple[Shape, ...]] = {
     **dict.fromkeys(("cae", "ptr", "lib"), _STANDARD),
     **dict.fromkeys(("vic", "con", "fri"), (*_STANDARD, _HULL)),
 }
-_VEILED: Mapping[str, tuple[Shape, ...]] = {**_SINGLY, **_FORMATIONS}
 _TOKENS: Mapping[str, tuple[Shape, ...]] = {
     "t": (Path("M16 -24l5 6l9 -14", Look(stroke="/ink", width=5, soft="both")),),
     "f": (Path("M15 -31l13 13M28 -31l-13 13", Look(stroke="/ink", width=5, soft="ends")),),

@@ -189,10 +189,6 @@ def _no_factory(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-factory", "P-14.7", at=_at(order), count=deal.facts["count"])
 
 
-def _cargo(order: Order, deal: Deal) -> Problem:
-    return refused("no-cargo", "P-14.4", at=_at(order), count=deal.facts["count"])
-
-
 def _harbour(view: View, deal: Deal) -> Problem:
     return naval.berths(view, str(deal.facts["row"]), str(deal.facts["at"]), deal.refused)
 
