@@ -20,7 +20,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def status(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
-    """Tell what waits and since when; the exit code says whether that is within the limits of [status]."""
+    """Tell what waits and since when; the exit code says whether that is within its limits."""
     from pbem.service.health.figures import figures
     from pbem.service.health.signs import signs
 
