@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Set
 from typing import NamedTuple
 
 from pbem.language.deeds.filling import assigned, defaults, poured, said_twice
-from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, types
+from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices, types
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.lattice.senses import Sense
@@ -296,7 +296,8 @@ def _misplaced(line: Line, state: _State, at: int, part: Part) -> bool:
         return part.place in (BEFORE, BEHIND)
     before, specs = state.parts[-1], line.lexicon.items.get("parts", {}).get(part.type)
     listed = (one for one in (specs if isinstance(specs, list) else [specs]) if isinstance(one, dict))
-    return any(one.get("apart") == before.type for one in listed) and not before.several and state.behind == at
+    apart = any(one.get("apart") == before.type for one in listed) and not before.several and state.behind == at
+    return apart or suffices(line, before, state.behind, at, part)
 
 
 def _pair(part: Part) -> bool:
@@ -374,6 +375,7 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     constant = {**spec.get("constant", {}), **{slot: key for one in flags for slot, key in one.items()}}
     actor = str(line.spec.get("actor", ""))
     free = {actor, *spec.get("open", ()), *spec.get("in_condition", ())}
+    counts = line.spec.get("counts", ())
     for filled in _fitting(spec, state, line):
         missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
         if not free.issuperset(missing):
@@ -381,7 +383,7 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         if said_twice(spec, filled):
             continue
         whole = poured(spec, filled)
-        kept = {slot: value for slot, value in whole.items() if slot[:1] != UNSAID or slot in _counts(line)}
+        kept = {slot: value for slot, value in whole.items() if slot[:1] != UNSAID or slot in counts}
         slots = tuple(sorted({**defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
         yield Deed(name, spec.get("kind", name), slots, missing, verbless, not state.verb)
         if actor in spec.get("maybe", {}) and actor not in filled:
@@ -394,7 +396,3 @@ def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling],
     """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
     known = state.verb in ("", "go") or state.verb in spec["verb"]
     return assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
-
-
-def _counts(line: Line) -> tuple[str, ...]:
-    return tuple(line.spec.get("counts", ()))

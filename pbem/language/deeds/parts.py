@@ -83,6 +83,15 @@ def rests(line: Line, at: int, end: int, part: Part) -> bool:
     return tokens[end - 1].text.lower().endswith(tuple(endings))
 
 
+def suffices(line: Line, before: Part, behind: int, at: int, part: Part) -> bool:
+    """Tell whether the words of a part say that the part before it will do: "two are enough" tells no cards."""
+    spec: Toml = line.spec.get("suffices", {})
+    kinds = [one.value.kind if isinstance(one.value, Found) else "" for one in (before, part)]
+    if kinds != [spec.get("of"), spec.get("not")] or any(one.sort != "word" for one in line.run.tokens[behind:at]):
+        return False
+    return any(end for start in range(behind, at + 1) for end in line.said(start, spec["word"]))
+
+
 def types(line: Line, told: bool) -> frozenset[str]:
     """List the types of all parts that stand anywhere in a line, alone and with their values (`part=B`)."""
     told = told and line.told is not line.run
