@@ -44,14 +44,11 @@ EDGES = {
     "service/work/work.py _answer_one": (
         "service/test_faults.py test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered"
     ),
-    "service/work/work.py _route_one": (
-        "service/test_faults.py test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered"
+    "service/work/work.py _serve_one": (
+        "service/test_faults.py test_a_strangers_letter_we_stumble_over_holds_up_no_other_that_waits"
     ),
     "service/work/work.py _take_one": (
         "service/test_faults.py test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered"
-    ),
-    "service/work/work.py _take_up_one": (
-        "service/test_faults.py test_a_strangers_letter_we_stumble_over_holds_up_no_other_that_waits"
     ),
     "service/work/work_process.py _looked": "service/test_faults.py test_a_process_that_stumbles_tells_the_service_why",
     "service/work/worker.py _for_ever": "service/test_faults.py test_a_thread_that_stumbles_starts_again",

@@ -12,6 +12,9 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, case_of, claimed, 
 from pbem.cli.output import AsJson, Exit, fail, instant, result, table
 
 app = typer.Typer(no_args_is_help=True)
+Until = Annotated[
+    str, typer.Option(help="Instead of hours: a day or a time in the campaign's zone, as 2026-12-01 20:00.")
+]
 
 
 @app.command()
@@ -47,9 +50,7 @@ def release(
     hours: Annotated[
         float | None, typer.Option(min=0.01, max=8784, help="The turn is due so many hours from now.")
     ] = None,
-    until: Annotated[
-        str, typer.Option(help="Instead of hours: a day or a time in the campaign's zone, as 2026-12-01 20:00.")
-    ] = "",
+    until: Until = "",
     reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:
@@ -108,9 +109,7 @@ def extend(
     hours: Annotated[
         float | None, typer.Argument(min=0.01, max=8784, help="How many hours later the turn is due.")
     ] = None,
-    until: Annotated[
-        str, typer.Option(help="Instead of hours: a day or a time in the campaign's zone, as 2026-12-01 20:00.")
-    ] = "",
+    until: Until = "",
     reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:

@@ -1,9 +1,10 @@
 """Letters of each game read by whoever sits before its everyday board, and the tests of wording made of tables.
 
-A table holds rows `(game, language, line, ...)`; of the campaign game `game` may be left out. Each of `means`, `alike`,
-`orders_nothing`, `asked`, `left_out` and `beside` makes a test of a table, one case a row:
+A table holds rows `(game, language, line, ...)`; where all are of one game, it may be left out of them. Each of
+`means`, `alike`, `orders_nothing`, `asked`, `left_out` and `beside` makes a test of a table, one case a row:
 
     test_an_enemy_named_before_is_him = means(LINES)
+    test_what_others_do_is_no_order = orders_nothing(TRAPS, game="europe")
 """
 
 from __future__ import annotations
@@ -83,40 +84,40 @@ def offers(problems: tuple[Problem, ...]) -> list[str]:
     return [line for line in (*(one.try_ for one in problems), *two) if line]
 
 
-def means(rows: Iterable[Row], whose: str = "") -> Wording:
+def means(rows: Iterable[Row], game: str = "campaign", whose: str = "") -> Wording:
     """Make the test that a line orders what its last column says in plain English; `whose` is put before that."""
 
-    @pytest.mark.parametrize(("game", "language", "line", "plain"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line", "plain"), _with_games(rows, game))
     def test(game: str, language: str, line: str, plain: Plain) -> None:
         _same(draft(language, line, game=game), plainly("en", whose + plain if isinstance(plain, str) else plain, game))
 
     return test
 
 
-def alike(rows: Iterable[Row]) -> Wording:
+def alike(rows: Iterable[Row], game: str = "campaign") -> Wording:
     """Make the test that a line orders what its last column says in plain words of its own language."""
 
-    @pytest.mark.parametrize(("game", "language", "line", "plain"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line", "plain"), _with_games(rows, game))
     def test(game: str, language: str, line: str, plain: Plain) -> None:
         _same(draft(language, line, game=game), plainly(language, plain, game))
 
     return test
 
 
-def orders_nothing(rows: Iterable[Row]) -> Wording:
+def orders_nothing(rows: Iterable[Row], game: str = "campaign") -> Wording:
     """Make the test that nothing of a line is carried out, be it asked about or left out."""
 
-    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows, game))
     def test(game: str, language: str, line: str) -> None:
         assert orders(language, line, game=game) == []
 
     return test
 
 
-def asked(rows: Iterable[Row]) -> Wording:
+def asked(rows: Iterable[Row], game: str = "campaign") -> Wording:
     """Make the test that a line is asked about, and nothing of it carried out."""
 
-    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows, game))
     def test(game: str, language: str, line: str) -> None:
         found = draft(language, line, game=game)
         assert found.problems
@@ -125,10 +126,10 @@ def asked(rows: Iterable[Row]) -> Wording:
     return test
 
 
-def left_out(rows: Iterable[Row]) -> Wording:
+def left_out(rows: Iterable[Row], game: str = "campaign") -> Wording:
     """Make the test that a line orders nothing, is not asked about, and is told to be left out."""
 
-    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows, game))
     def test(game: str, language: str, line: str) -> None:
         found = draft(language, line, game=game)
         assert (found.sheet.lines, found.problems) == ((), ())
@@ -137,10 +138,10 @@ def left_out(rows: Iterable[Row]) -> Wording:
     return test
 
 
-def beside(rows: Iterable[Row]) -> Wording:
+def beside(rows: Iterable[Row], game: str = "campaign") -> Wording:
     """Make the test that a line changes nothing of the order above or below it, and is not asked about."""
 
-    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows))
+    @pytest.mark.parametrize(("game", "language", "line"), _with_games(rows, game))
     def test(game: str, language: str, line: str) -> None:
         order = ORDER[game, language]
         for lines in ((line, order), (order, line)):
@@ -156,5 +157,5 @@ def _same(found: Draft[AnyOrder], plain: list[AnyOrder]) -> None:
     assert not [problem for problem in found.problems if problem.severity is Severity.ERROR]
 
 
-def _with_games(rows: Iterable[Row]) -> list[tuple[object, ...]]:
-    return [("campaign", *row) if row[0] in LANGUAGES else row for row in rows]
+def _with_games(rows: Iterable[Row], game: str) -> list[tuple[object, ...]]:
+    return [(game, *row) if row[0] in LANGUAGES else row for row in rows]

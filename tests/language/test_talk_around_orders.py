@@ -250,8 +250,7 @@ def test_why_somebody_leaves_a_plan_is_no_part_of_it(language: str, line: str, p
     assert [type(one.order).__name__ for one in found.sheet.lines] == ["PlanOrder"]
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
+test_somebody_elses_plan_is_none = orders_nothing(
     [
         ("en", "Red wrote me about his plan: move d2 to the left wall"),
         ("en", "My brother says he would leave a plan: move d2 to the left wall"),
@@ -259,13 +258,11 @@ def test_why_somebody_leaves_a_plan_is_no_part_of_it(language: str, line: str, p
         ("cs", "Červený mi poslal svůj plán: k2 na levé hradby"),
         ("sk", "Brat by nechal takýto plán, hovorí: k2 na ľavé hradby"),
     ],
+    game="dice_empires",
 )
-def test_somebody_elses_plan_is_none(language: str, line: str) -> None:
-    assert not draft(language, line, game="dice_empires").sheet.lines
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "plain"),
+test_nobody_retreats_who_need_not = alike(
     [
         ("en", "From Italy I retreat to Austria if I have to.", "retreat from Italy: Austria"),
         ("en", "From Italy I retreat to Austria, if it comes to that.", "retreat from Italy: Austria"),
@@ -273,25 +270,20 @@ def test_somebody_elses_plan_is_none(language: str, line: str) -> None:
         ("cs", "Z Itálie ustupuji do Rakouska, když budu muset.", "ústup z Itálie: Rakousko"),
         ("sk", "Z Talianska ustupujem do Rakúska, ak budem musieť.", "ústup z Talianska: Rakúsko"),
     ],
+    game="europe",
 )
-def test_nobody_retreats_who_need_not(language: str, line: str, plain: str) -> None:
-    """E-6.5: a retreat is only ever where one has to."""
-    found = draft(language, line, game="europe")
-    assert not found.problems
-    assert list(found.sheet) == list(draft(language, plain, game="europe").sheet)
+"""E-6.5: a retreat is only ever where one has to."""
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
+test_who_attacks_only_if_he_has_to_is_asked = orders_nothing(
     [
         ("en", "Attack Spain from France with 2 if I have to."),
         ("ru", "Атаковать Испанию из Франции двумя, если придётся."),
         ("cs", "Útok z Francie na Španělsko dvěma, když budu muset."),
         ("sk", "Útok z Francúzska na Španielsko dvoma, ak budem musieť."),
     ],
+    game="europe",
 )
-def test_who_attacks_only_if_he_has_to_is_asked(language: str, line: str) -> None:
-    assert not draft(language, line, game="europe").sheet.lines
 
 
 def test_a_name_with_a_title_may_be_long() -> None:

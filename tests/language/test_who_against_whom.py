@@ -6,7 +6,7 @@ import pytest
 
 from pbem.rulesets.duncan.orders import ChooseOrder
 from pbem.rulesets.europe.orders import StopOrder
-from tests.language.kit import draft
+from tests.language.kit import draft, orders_nothing
 
 STOPPED = [
     ("en", "Stop attacks of the Ottomans on Russia"),
@@ -57,18 +57,16 @@ def test_an_ordinal_of_a_bonus_is_no_unit(language: str, line: str) -> None:
     assert one.order.bonus == "sight"
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
+test_what_another_power_does_is_no_order = orders_nothing(
     [
         ("en", "Russia attacks the Balkans"),
         ("ru", "Россия атакует Балканы"),
         ("cs", "Rusko útočí na Balkán"),
         ("sk", "Británia útočí na Benelux"),
     ],
+    game="europe",
 )
-def test_what_another_power_does_is_no_order(language: str, line: str) -> None:
-    """France writes; Russia and Britain are lands, too."""
-    assert draft(language, line, game="europe").sheet.lines == ()
+"""France writes; Russia and Britain are lands, too."""
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "France attacks Benelux"), ("cs", "Francie útočí na Benelux")])
@@ -76,8 +74,7 @@ def test_what_the_writer_does_is_one(language: str, line: str) -> None:
     assert len(draft(language, line, game="europe").sheet.lines) == 1
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
+test_what_is_denied_or_what_others_would_do_is_no_order = orders_nothing(
     [
         ("en", "answer 2 isn't the gravedigger"),
         ("ru", "Ответ на вопрос 2 не могильщик"),
@@ -89,9 +86,8 @@ def test_what_the_writer_does_is_one(language: str, line: str) -> None:
         ("ru", "Они бы купили юнита на C4"),
         ("en", "They would buy a unit on C4"),
     ],
+    game="duncan",
 )
-def test_what_is_denied_or_what_others_would_do_is_no_order(language: str, line: str) -> None:
-    assert draft(language, line, game="duncan").sheet.lines == ()
 
 
 @pytest.mark.parametrize("line", ["odpověď 2: hrobník to není", "odpověď 2: není hrobník", 'odpověď 2 "není hrobník"'])

@@ -220,35 +220,32 @@ def _fired(house: House, timer: Timer, passed: Passed) -> int:
 
 
 def _route_one(house: House, passed: Passed) -> bool:
-    row_id: int | None = None
-    try:
-        with writing(house.engine) as session:
-            row = inbox.oldest_unrouted(session, passed.letters)
-            if row is not None:
-                row_id = row.id
-                with house.allowance.letter(row_id):
-                    _route(house, session, row, read(row.raw))
-    except HeldElsewhere as held:
-        return _pass_over(passed, row_id, held)
-    except AWAY:
-        raise
-    except Exception as fault:
-        if row_id is None:
-            raise
-        _set_aside(house, row_id, fault, passed)
-    return row_id is not None
+    """Route the oldest letter that is not routed yet."""
+    chosen = partial(inbox.oldest_unrouted, passed=passed.letters)
+    return _serve_one(house, passed, chosen, lambda session, row: _route(house, session, row, read(row.raw)))
 
 
 def _take_up_one(house: House, passed: Passed) -> bool:
     """Look at the letter whose turn it is in the line of strangers."""
+    chosen = partial(strangers.next_in_line, house)
+    return _serve_one(house, passed, chosen, lambda session, row: _route(house, session, row, read(row.raw), True))
+
+
+def _serve_one(
+    house: House,
+    passed: Passed,
+    chosen: Callable[[Session], Inbox | None],
+    serve: Callable[[Session, Inbox], None],
+) -> bool:
+    """Serve the letter that is chosen, if there is one, in one transaction; a fault of ours sets it alone aside."""
     row_id: int | None = None
     try:
         with writing(house.engine) as session:
-            row = strangers.next_in_line(house, session)
+            row = chosen(session)
             if row is not None:
                 row_id = row.id
                 with house.allowance.letter(row_id):
-                    _route(house, session, row, read(row.raw), deferred=True)
+                    serve(session, row)
     except HeldElsewhere as held:
         return _pass_over(passed, row_id, held)
     except AWAY:
