@@ -287,11 +287,13 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
 
 
 def _contradicts(state: _State, deed: Deed, line: Line) -> bool:
-    """Tell whether what would end the deed before stands behind `but`: "u3 to B1, but it waits" goes or stays?"""
+    """Tell whether what ends the deed before is set against it: "u3 to B1, but it waits", "..., it does not go"."""
     last = state.said.orders[-1][-1].deed if state.said.orders else None
-    settles = line.lexicon.items["deed"][deed.name].get("settles", ())
+    spec = line.lexicon.items["deed"][deed.name]
     again = bool(deed.open) or any(isinstance(value, Again) for _, value in deed.slots)
-    return bool(last and again and last.kind in settles) and _but(line, state.at)
+    if not last or not again or last.kind == deed.kind:
+        return False
+    return "no" in spec.get("needs", ()) or (last.kind in spec.get("settles", ()) and _but(line, state.at))
 
 
 def _begun(state: _State, end: int, found: Found, line: Line) -> bool:

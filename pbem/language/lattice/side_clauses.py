@@ -24,6 +24,10 @@ _TELLING = frozenset({"unit", "number", "ordinal", "direction", "noun", "group",
 _JOINING = frozenset({"and", "then", "contrast"})
 _DOING = _TELLING - {"wish"} | {"verb"}
 _LISTS = ("reasons", "aims", "comments")
+_TRUTH = ("void", "holds", "glue")
+"""Words that deny by themselves that something is so, that say so, and that join."""
+_CAUSE = 4
+"""What an order has for a cause is said in so many words."""
 _SHORT = 2
 _Heads = Mapping[str, Sequence[tuple[str, ...]]]
 """The first words of clauses, by the first of them."""
@@ -48,7 +52,7 @@ class _Reader(Protocol):
 def without_side_clauses(found: tuple[Token, ...], reader: _Reader) -> tuple[Token, ...]:
     """Leave out the clauses of a line that order nothing; what is left must be more than a word."""
     lattice = senses(reader.lexicon).lattice(found)
-    for clause in _clauses(found, reader.lexicon):
+    for clause in (*_clauses(found, reader.lexicon), *_causes(found, lattice, reader.lexicon)):
         if _names_a_place(clause, found, reader) or _binds(clause, found, reader.lexicon):
             continue
         if _orders_nothing(clause, lattice, reader.lexicon):
@@ -65,7 +69,7 @@ def _cut(found: tuple[Token, ...], clause: _Clause) -> tuple[Token, ...]:
     closing = found[end].folded if end < len(found) else ""
     if sign in _PAUSES:
         start -= 1
-    if closing and (not start or (sign == "(" and closing == ")")):
+    if closing in _ENDS and (not start or (sign == "(" and closing == ")")):
         end += 1
     return (*found[:start], *found[end:])
 
@@ -87,6 +91,18 @@ def _clauses(found: Sequence[Token], lexicon: Lexicon) -> Iterator[_Clause]:
                     yield _Clause(name, at, at + length, end)
 
 
+def _causes(found: Sequence[Token], lattice: Lattice, lexicon: Lexicon) -> Iterator[_Clause]:
+    """Find what a line begins with to say why, without a sign behind it: "because of the rain 4 stays"."""
+    words = tuple(token.folded for token in found)
+    heads = _heads(lexicon)["causes"].get(words[0], ()) if words else ()
+    behind = max((len(head) for head in heads if words[: len(head)] == head), default=0)
+    ends = range(behind + 1, min(behind + 1 + _CAUSE, len(found))) if behind else ()
+    end = next((at for at in ends if found[at].sort != "word" or _tells(lattice, at, lexicon)), 0)
+    named = not kinds(lattice[end - 1]).isdisjoint(lexicon.tables) if end else True
+    if not named and words[end] not in _ENDS and not _tells(lattice, behind, lexicon):
+        yield _Clause("reasons", 0, behind, end)
+
+
 def _end(words: Sequence[str], at: int, asks: _Heads) -> int:
     """Find the sign behind a clause; a comma before a word that asks is none ("so we know, what is there")."""
     while at < len(words):
@@ -101,7 +117,10 @@ def _heads(lexicon: Lexicon) -> dict[str, _Heads]:
     known: dict[str, _Heads] | None = lexicon.known.get("side_clauses")
     if known is None:
         talk = lexicon.frames.get("talk", {})
-        known = {name: _by_first_word(talk.get(name, ())) for name in (*_LISTS, "asks", "back", "binds", "wavers")}
+        known = {
+            name: _by_first_word(talk.get(name, ()))
+            for name in (*_LISTS, "causes", "asks", "back", "binds", "wavers", *_TRUTH)
+        }
         lexicon.known["side_clauses"] = known
     return known
 
@@ -136,10 +155,25 @@ def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
     """
     if any(_is_one((token.folded,), _heads(lexicon)["binds"]) for token in found[clause.behind_head : clause.end]):
         return True
+    if clause.list == "comments" and _denies_all(clause, found, lexicon):
+        return True
     every = [_heads(lexicon)[name] for name in ("back", "wavers") if clause.list == "comments"]
     back = tuple(first for listed in every for first in listed if _is_one((first,), listed))
     stems = tuple(one[:-1] for one in back if one.endswith("*"))
     return any(one.folded in back or one.folded.startswith(stems) for one in found[clause.start : clause.end])
+
+
+def _denies_all(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether a clause but denies what stands before it: "..., that is not so", «..., это неправда»."""
+    said = [(kinds(edges), token) for edges, token in zip(senses(lexicon).lattice(found), found, strict=True)]
+    head, rest = said[clause.start : clause.behind_head], said[clause.behind_head : clause.end]
+    void = _heads(lexicon)["void"]
+    denied = any(each & {"no", "negated"} or _is_one((token.folded,), void) for each, token in (*head, *rest))
+    idle = {"empty", "be", "that", "place", "so", "wish", "no", "negated"}
+    return denied and all(
+        each & idle or any(_is_one((token.folded,), _heads(lexicon)[name]) for name in ("void", "holds", "glue"))
+        for each, token in rest
+    )
 
 
 def _orders_nothing(clause: _Clause, lattice: Lattice, lexicon: Lexicon) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from pbem.core.phrases import Phrase
+from pbem.language.lattice.hopes import hopes
 from pbem.language.lattice.senses import kinds
 from pbem.language.offers.bolder import bolder
 from pbem.language.offers.cheapest import cheapest
@@ -167,8 +168,9 @@ def _pointed(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
 
 
 def _doubts(sentence: str, reader: Reader) -> bool:
-    """Tell whether a sentence denies, doubts or speaks of another turn, in a language that knows half of it."""
-    lattice = words_of(reader.lexicon).lattice(tuple(tokens(sentence)))
+    """Tell whether a sentence denies, doubts, hopes or speaks of another turn, in a language that knows half of it."""
+    found = tuple(tokens(sentence))
+    lattice = words_of(reader.lexicon).lattice(found)
     asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
     every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
-    return any(one & _DOUBTS and "empty" not in one for one in every)
+    return hopes(found, reader.lexicon) or any(one & _DOUBTS and "empty" not in one for one in every)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.phrases import Phrase
@@ -10,6 +10,7 @@ from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.say import echo
+from pbem.language.lattice.hopes import aspires, hopes
 from pbem.language.lattice.senses import senses
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.misread import unclear
@@ -37,7 +38,7 @@ class Readers:
         own = self._reader(self.language).read(line)
         if (isinstance(own, Reading) and not own.corrections) or (isinstance(own, Problem) and own.ambiguous):
             return self.language, own
-        others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
+        others = [(key, self._reader(key).read(line)) for key in self._reading(line) if key != self.language]
         if self._denied(line):
             others = [(key, one) for key, one in others if isinstance(one, Problem)]
         refused = [(key, one) for key, one in ((self.language, own), *others) if isinstance(one, Problem)]
@@ -54,6 +55,11 @@ class Readers:
             return self._one_of(corrected, line)
         unsure = next((pair for pair in refused if pair[1].ambiguous), None)
         return self._in_own_words(*unsure) if unsure else self._furthest(refused)
+
+    def _reading(self, line: str) -> Iterable[str]:
+        """Give the languages a line may be written in: what is but hoped for in the player's own is so in all."""
+        found, own = tuple(tokens(line)), self._reader(self.language).lexicon
+        return (self.language,) if hopes(found, own) or aspires(found, own) else self.lexicons
 
     def _denied(self, line: str) -> bool:
         """Tell whether a line denies in the player's language, which knows all its words: no other may read it then."""
@@ -79,7 +85,7 @@ class Readers:
 
     def glance(self, line: str) -> Reading | Problem | None:
         """Read a line in any language, to the letter if one can; None: it is no order, and nobody asks why."""
-        found = [one for key in self.lexicons if (one := self._reader(key).glance(line)) is not None]
+        found = [one for key in self._reading(line) if (one := self._reader(key).glance(line)) is not None]
         sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
         return next(sure, None) or next(iter(found), None)
 

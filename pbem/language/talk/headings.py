@@ -51,7 +51,7 @@ def heads(sentence: str, reader: Reader) -> bool:
     rest = [at for at, weight in enumerate(weights) if weight >= 0 and not idle[at] and at not in powers]
     rest = [at for at in rest if not kinds[at] & _OF_WHAT]
     counted = frozenset({"number", "ordinal", "unit"})
-    telling = (kinds[at] & (_TELLING if weights[at] else _TELLING - counted) for at in rest)
+    telling = (kinds[at] & _TELLING for at in rest if weights[at] or not kinds[at] & counted)
     return len(powers) <= 1 and not any(weights[at] >= WEAK for at in rest) and not any(telling)
 
 

@@ -29,6 +29,8 @@ _BEFORE_VERB = frozenset({",", "("})
 """Signs between an aim and what is done there: "Orel (take it)"."""
 MAY_BE_PAST = frozenset({"past", "request"})
 """Wishes behind which a form of the past may stand."""
+_ABOUT_UNITS = frozenset({"", "to", "at", "with", "by", "for", "agent"})
+"""Prepositions before a unit something is about: "joins with 4"; "up 3" speaks of none."""
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
 
@@ -330,7 +332,7 @@ def _fits(type_: str, part: Part, spec: Toml) -> bool:
         wanted = spec.get("prep") or ("", "to", "at")
         return (part.type == "target" or _is_aim(part)) and part.prep in wanted
     if type_ == "who":
-        return part.prep != "from" and _is_unit(part, spec)
+        return part.prep in _ABOUT_UNITS and _is_unit(part, spec)
     if type_ == "number":
         return part.type == "number" and (part.prep == "" or (part.prep in ("by", "at") and _plain(part, spec)))
     return part.type == type_ and part.prep in ("", "to", "by", "at")
