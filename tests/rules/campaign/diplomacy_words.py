@@ -20,7 +20,7 @@ from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, Propo
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
 from pbem.rulesets.campaign.words import phrases
 
-BLUE, RED, GREEN, WHITE, BLACK = (Seat(colour) for colour in ("blue", "red", "green", "white", "black"))
+BLUE, RED, GREEN, WHITE = (Seat(colour) for colour in ("blue", "red", "green", "white"))
 INSTALLED = install(CAMPAIGN)
 GAME = CAMPAIGN
 

@@ -56,7 +56,6 @@ MODES: tuple[dict[str, Any], ...] = (
     {"players": 3, "start_hand": 4, "mode": "sequential", "react_hours": 24, "defender_cards": "figures"},
     {"players": 5, "mode": "sequential", "react_hours": 24, "k_by_defender": False, "neutrals": "off"},
 )
-ACTIONS = ("drafted", "moved", "held", "declared", "stopped", "battle", "fate", "fate_drawn")
 LYING = "BAL russia 1, ANA ottoman 1, FRA france 2, SPA france 1, ITA france 1, BEN britain 1, GER dual 1, POL russia 1"
 
 

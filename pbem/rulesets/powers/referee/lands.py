@@ -39,7 +39,7 @@ def land(state: State, order: LandDecree) -> Resolution[State]:
 
 
 def works(state: State, order: WorksDecree) -> Resolution[State]:
-    """Set the factories of a land, where the chapter is in play."""
+    """P-14: set the factories of a land, where the chapter is in play."""
     need_land(state, order.at)
     need_number(order.count)
     if FactoryOrder not in every.book(state).orders:
