@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pbem.reports.briefing import Report
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import turn_time
 from pbem.service.desk import undelivered_mail
 from pbem.service.game import games
 from pbem.service.house.case import SeatCase
@@ -218,7 +218,7 @@ def test_a_report_resent_after_the_deadline_was_moved_names_the_new_one(office: 
         campaign = campaigns.claim(session, "rk4", wait=True)
         assert campaign is not None
         game = games.opened(session, office.house.registry, campaign)
-        deadlines.put_off(office.house, session, game, old + timedelta(days=1))
+        turn_time.put_off(office.house, session, game, old + timedelta(days=1))
     resent(office)
     assert office.report("blue").heading.deadline == old + timedelta(days=1)
     assert office.report("blue").sequence == 1

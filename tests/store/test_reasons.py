@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy import text
 from sqlmodel import Session, col, select
 
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import readiness
 from pbem.service.turns import brake
 from pbem.store import migrate
 from pbem.store.engine import open_engine, reading, writing_connection
@@ -109,7 +109,7 @@ def expect(url: str) -> None:
         sheets = _all(session, Sheet)
         assert [row.problems for row in sheets] == ["[]", f"[{ASKED_BACK}]", f"[{ASKED_BACK}]"]
         assert [row.unanswered for row in sheets] == ["[]", "[]", '[{"by":"red","came":7}]']
-        assert [deadlines.unanswered(row) for row in sheets] == [False, False, True]
+        assert [readiness.unanswered(row) for row in sheets] == [False, False, True]
         assert [row.server_away for row in _all(session, Outbox)] == [False, True, True, True, False]
     engine.dispose()
 

@@ -18,7 +18,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
 from pbem.language.letter.sheet import merge
 from pbem.registry import AnyOrder, AnyView
-from pbem.service.calendar import deadlines, tenure
+from pbem.service.calendar import readiness, tenure
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.terms import terms
@@ -62,7 +62,7 @@ def _last(session: Session, game: Game, seat: str) -> Sheet[AnyOrder] | None:
     """Give the last orders that were given for a seat while it was its player's, on the way to the head."""
     since = tenure.since(session, game.key, SeatKey(seat))
     for row in sheets.given(session, game.key, seat):
-        if (row.branch, row.turn) in turns.history(session, game.row, row.turn) and not deadlines.said_only(game, row):
+        if (row.branch, row.turn) in turns.history(session, game.row, row.turn) and not readiness.said_only(game, row):
             fresh = since is None or row.created_at >= since
             return games.sheet(game.installed, row.orders) if fresh else None
     return None

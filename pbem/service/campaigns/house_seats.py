@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import early_run
 from pbem.service.game import games, house_players
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.posting import following, notice, to_seat_again
@@ -76,4 +76,4 @@ def _ready(case: SeatCase) -> None:
     """A turn may have waited for nobody but whoever had the seat."""
     if case.campaign.state == "running":
         game = games.opened(case.session, case.house.registry, case.campaign)
-        deadlines.all_in(case.house, case.session, game)
+        early_run.all_in(case.house, case.session, game)

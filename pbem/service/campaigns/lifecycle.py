@@ -15,7 +15,7 @@ from pbem.core.texts import Text, text
 from pbem.proof import fairness
 from pbem.registry import AnyOptions, Installed
 from pbem.reports import dates
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, turn_time
 from pbem.service.calendar.campaign_file import CampaignFile, PartnerEntry, SeatEntry
 from pbem.service.calendar.schedule import Schedule
 from pbem.service.campaigns import handover, house_seats
@@ -214,7 +214,7 @@ def start(house: House, session: Session, campaign: Campaign) -> Game:
     campaign.state = "running"
     game = Game(campaign, installed, state)
     record_setup(house, session, game)
-    deadlines.first(house, session, game)
+    turn_time.first(house, session, game)
     publish(house, session, Played(game, None, ()))
     events.append(session, Event(at=house.now, campaign=campaign.key, who="referee", kind="started"))
     return game
@@ -252,7 +252,7 @@ def resume(house: House, session: Session, campaign: Campaign, reason: str) -> N
     timers.cancel_kind(session, campaign.key, timers.RESUME)
     due = deadlines.present(session, campaign)
     if due is None or due <= house.now:
-        deadlines.anew(house, session, opened(session, house.registry, campaign))
+        turn_time.anew(house, session, opened(session, house.registry, campaign))
     _log(house, session, campaign, "resumed", reason)
     due = deadlines.present(session, campaign)
     subject = text("notice-resumed")

@@ -13,7 +13,7 @@ from sqlmodel import Session
 from pbem.core.texts import Text, text
 from pbem.mail.reading.letter import Letter
 from pbem.reports.briefing import Notice
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import early_run
 from pbem.service.desk import challenges as questions
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
@@ -112,7 +112,7 @@ def empty(case: SeatCase) -> None:
         absences.take_back(session, absence)
     session.flush()
     if campaign.state == "running":
-        deadlines.all_in(case.house, session, games.opened(session, case.house.registry, campaign))
+        early_run.all_in(case.house, session, games.opened(session, case.house.registry, campaign))
 
 
 def vacate(case: SeatCase, reason: str) -> None:

@@ -15,7 +15,7 @@ from pbem.language.letter.draft import Draft
 from pbem.mail import commands
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Answer, Posted
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, deadlines, early_run, readiness
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import briefings, dealings, games, kept_sheets
@@ -207,7 +207,7 @@ def _asks_anew(row: tables.Sheet | None, draft: Draft[AnyOrder]) -> bool:
     problems = corrections.noted(row) if row else ()
     if not draft.sheet.lines and not draft.problems:
         return False
-    stood = _wrong(problems) or (row is not None and deadlines.unanswered(row))
+    stood = _wrong(problems) or (row is not None and readiness.unanswered(row))
     return _wrong(draft.problems) != stood
 
 
@@ -271,7 +271,7 @@ def answer(desk: PlayerDesk, outcome: Outcome, trial: bool = False, reply_to: st
     """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
     row = outcome.row if trial else _kept(desk, outcome)
     news = (outcome.changed or outcome.asked) and not trial
-    early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
+    early = early_run.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
     told = (*time_notices.remarks(desk, early), *(() if trial else _waits(desk, outcome, row)))
     said = _said(desk, outcome, row, told, trial=trial)
     head = replace(said.heading, reply_to=reply_to or said.heading.reply_to)

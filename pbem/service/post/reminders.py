@@ -9,7 +9,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Fact, Text, text
 from pbem.reports.briefing import Answer, Notice
 from pbem.reports.page import about
-from pbem.service.calendar import absences, corrections, deadlines, windows
+from pbem.service.calendar import absences, corrections, deadlines, readiness, windows
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase
@@ -27,7 +27,7 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
     game, due = games.opened(session, house.registry, campaign), deadlines.present(session, campaign)
     if due is None or due <= house.now:
         return 0
-    waited = deadlines.waited_for(session, game) - windows.beforehand(game)
+    waited = readiness.waited_for(session, game) - windows.beforehand(game)
     sent = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     told = 0
     for seat, person in seats.players(session, campaign.key):
@@ -41,10 +41,10 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
 
 def _lacking(house: House, session: Session, game: Game, seat: Seat, sheet: Sheet | None) -> tuple[Text, ...]:
     """Say what is missing from a seat; nothing: it is ready."""
-    if sheet is None or deadlines.said_only(game, sheet):
+    if sheet is None or readiness.said_only(game, sheet):
         return (text("reminder-nothing", turn=game.turn),)
     back = (_asked_back(session, game, seat, sheet),) if corrections.asked_back(sheet) else ()
-    asked = (text("reminder-unanswered"),) if deadlines.unanswered(sheet) else ()
+    asked = (text("reminder-unanswered"),) if readiness.unanswered(sheet) else ()
     return (*back, *asked, *_without_orders(house, game, seat, sheet))
 
 

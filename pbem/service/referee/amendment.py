@@ -18,7 +18,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language.letter import sheet as sheets_language
 from pbem.registry import AnyOrder, AnyState, AnyView
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import turn_time
 from pbem.service.game import dealings, decrees, games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.case import Case
@@ -144,7 +144,7 @@ def _made(case: Case, game: Game, change: Change, tell: bool, dry_run: bool) -> 
     sheets.copy(session, game.key, of, now.row.head_branch)
     judgements.bring(session, game.key, of, now.row.head_branch)
     lost = _impossible(house, session, now)
-    deadlines.again(house, session, now)
+    turn_time.again(house, session, now)
     interventions.log(case, "amended", reason, changes=list(changes), told=tell)
     amendment_mail.tell(house, session, now, amendment_mail.Telling(game, change.events, concerned, lost, reason, tell))
     if adjudication.is_over(now):

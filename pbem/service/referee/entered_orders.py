@@ -9,7 +9,7 @@ from pbem.core.sheets import Sheet
 from pbem.language.letter import sheet as sheets_language
 from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOrder
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, early_run
 from pbem.service.game import dealings, games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -44,5 +44,5 @@ def keep(house: House, session: Session, game: Game, seat: str, draft: Draft[Any
     sheets.add(session, row)
     overtures.tell(house, session, game, row, before)
     if seat != REFEREE and game.row.state == "running":
-        deadlines.all_in(house, session, game)
+        early_run.all_in(house, session, game)
     return row

@@ -10,7 +10,7 @@ from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.reports.briefing import Briefing
-from pbem.service.calendar import absences, deadlines
+from pbem.service.calendar import absences, deadlines, turn_time
 from pbem.service.calendar.absences import Span
 from pbem.service.desk import undelivered_mail
 from pbem.service.game import briefings, decrees, games, house_players
@@ -168,7 +168,7 @@ def release(case: Case, reason: str, until: datetime | None = None) -> int:
         campaigns.set_state(session, campaign, "running")
         inbox.release(session, campaign.key)
         if until is not None:
-            deadlines.afresh(house, session, games.opened(session, house.registry, campaign), until)
+            turn_time.afresh(house, session, games.opened(session, house.registry, campaign), until)
     if was_held or mails:
         log(case, "released", reason, mails=mails)
     return mails
@@ -205,7 +205,7 @@ def extend(case: Case, until: datetime, reason: str) -> None:
     house, session, campaign = case.house, case.session, case.campaign
     running(campaign)
     game = games.opened(session, house.registry, campaign)
-    deadlines.put_off(house, session, game, until)
+    turn_time.put_off(house, session, game, until)
     brake.release(session, campaign)
     log(case, "extended", reason, until=until.isoformat())
     time_notices.deadline(house, session, game, "notice-extended-body")

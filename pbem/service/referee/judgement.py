@@ -21,7 +21,7 @@ from pbem.language.letter import sheet as sheets_language
 from pbem.language.letter.draft import Draft
 from pbem.mail.commands.verdicts import Verdict
 from pbem.registry import AnyOrder
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, deadlines, early_run
 from pbem.service.desk import order_sources
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.game.games import Game
@@ -183,7 +183,7 @@ def _resettle(case: _HeldCase, problems: tuple[Problem, ...]) -> None:
         corrections.keep(last, problems, last, case.house.now)
         case.session.add(last)
     if case.campaign.state == "running":
-        deadlines.all_in(case.house, case.session, case.game)
+        early_run.all_in(case.house, case.session, case.game)
 
 
 def _tell(case: _HeldCase, draft: Draft[AnyOrder], *remarks: Text) -> None:

@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.problems import Problem, Refusal
 from pbem.proof import fairness
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, turn_time
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.case import Case
@@ -70,8 +70,8 @@ def undo(
     house, session = case.house, case.session
     back = _back(case, turns)
     lasting_overtures.carry(house, session, back.now, back.lost)
-    deadlines.afresh(house, session, back.now, until)
-    kept = until is None and deadlines.keep(house, session, back.now, _told(session, back.now, back.open))
+    turn_time.afresh(house, session, back.now, until)
+    kept = until is None and turn_time.keep(house, session, back.now, _told(session, back.now, back.open))
     due = deadlines.present(session, case.campaign)
     withdrawn = _log(house, session, back, reason, tell)
     told = undo_mail.tell(house, session, back, reason if tell else "")
@@ -106,9 +106,9 @@ def rerun(
     return replace(done, turn=after.turn, lost=() if same else done.lost, problems=problems, same=same)
 
 
-def _told(session: Session, game: Game, question: AwaitedTurn) -> deadlines.Promised:
+def _told(session: Session, game: Game, question: AwaitedTurn) -> turn_time.Promised:
     """Give the deadline the players were told for a question, the referee's extensions among it."""
-    return deadlines.promised(session, game, (question.turn, question.step))
+    return turn_time.promised(session, game, (question.turn, question.step))
 
 
 def _back(case: Case, count: int) -> Back:

@@ -21,7 +21,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.proof import fairness
 from pbem.registry import AnyOptions, AnyOrder, AnyState, Installed
-from pbem.service.calendar import deadlines, repetition
+from pbem.service.calendar import deadlines, repetition, turn_time
 from pbem.service.game import briefings, dice_proof, games, house_players, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.game.house_players import HouseLetter
@@ -100,7 +100,7 @@ def play(game: Game, given: Mapping[Seat, Sheet[AnyOrder]], stored: Mapping[str,
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
-def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
+def resolve(case: Case, promised: turn_time.Promised = None) -> Game:
     """Play the present question of a campaign to the next one, and publish it.
 
     `promised`: the turn that is awaited then, if it is that one, and the deadline its players were told before.
@@ -125,8 +125,8 @@ def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     campaigns.move_head(session, campaign, branch, step)
     judgements.void_others(session, campaign)
     after = Game(campaign, before.installed, thrown.state)
-    deadlines.following(house, session, after, planned or house.now)
-    deadlines.keep(house, session, after, promised)
+    turn_time.following(house, session, after, planned or house.now)
+    turn_time.keep(house, session, after, promised)
     publish(house, session, Played(after, before.state, thrown.events, shown(session, after)))
     memory.give_back(len(given))
     inbox.release(session, campaign.key)

@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.reports import dates
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import readiness
 from pbem.service.desk import undelivered_mail
 from pbem.service.desk.intake import AWAY
 from pbem.service.game import games
@@ -103,7 +103,7 @@ class Share:
 
 def share(session: Session, game: Game) -> Share:
     """Count who is silent now, the excused left out."""
-    return Share(len(deadlines.silent(session, game)), len(deadlines.waited_for(session, game)))
+    return Share(len(readiness.silent(session, game)), len(readiness.waited_for(session, game)))
 
 
 def usual(session: Session, campaign: Campaign) -> float | None:

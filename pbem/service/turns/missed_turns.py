@@ -21,7 +21,7 @@ from sqlmodel import Session
 from pbem.core.blocks import Lines, Section
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Report
-from pbem.service.calendar import absences, deadlines, tenure
+from pbem.service.calendar import absences, deadlines, readiness, tenure, turn_time
 from pbem.service.desk import undelivered_mail
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -44,7 +44,7 @@ def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
     if due is None or house.now < due or not owed(game):
         return frozenset()
     lost = set(undelivered_mail.undelivered(session, game.row))
-    silent = deadlines.silent(session, game) - lost
+    silent = readiness.silent(session, game) - lost
     away = {key for key in silent if (row := seats.get(session, game.key, key)) and absences.away(session, row, due)}
     return silent - away
 
@@ -52,7 +52,7 @@ def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
 def owed(game: Game) -> list[str]:
     """List the seats that miss the present turn if they are silent; of reactions nobody misses any."""
     asked = game.installed.ruleset.rules.awaiting(game.state)
-    return [] if deadlines.reacts(asked) else sorted({str(one.seat) for one in asked if one.required})
+    return [] if turn_time.reacts(asked) else sorted({str(one.seat) for one in asked if one.required})
 
 
 def streaks(session: Session, campaign: Campaign) -> Mapping[str, int]:

@@ -13,7 +13,7 @@ from sqlmodel import Session
 from pbem.core.texts import text
 from pbem.reports import dates
 from pbem.reports.briefing import Notice
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, turn_time
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase
@@ -47,7 +47,7 @@ def release(house: House, session: Session, campaign: Campaign, until: datetime 
     game = games.opened(session, house.registry, campaign)
     late = campaign.state == "running" and overdue(session, campaign, house.now) is not None
     if late or until is not None:
-        deadlines.afresh(house, session, game, until)
+        turn_time.afresh(house, session, game, until)
         inbox.release(session, campaign.key)
     for seat, person in seats.players(session, campaign.key):
         _tell(house, session, game, seat, person.name)

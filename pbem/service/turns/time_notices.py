@@ -9,7 +9,7 @@ from sqlmodel import Session
 from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.reports.briefing import Notice
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, early_run, turn_time
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase
@@ -40,9 +40,9 @@ def deadline(house: House, session: Session, game: Game, why: str) -> None:
 
 def arrange(house: House, session: Session, game: Game) -> None:
     """Let the turn follow an absence: it waits for who is away, or no longer waits for them before an early run."""
-    if deadlines.wait_for_absent(house, session, game):
+    if turn_time.wait_for_absent(house, session, game):
         deadline(house, session, game, "moved-absence")
-    deadlines.all_in(house, session, game)
+    early_run.all_in(house, session, game)
 
 
 def remarks(desk: PlayerDesk, early: datetime | None) -> tuple[Text, ...]:
@@ -59,7 +59,7 @@ def remarks(desk: PlayerDesk, early: datetime | None) -> tuple[Text, ...]:
 def correction(case: SeatCase, game: Game, sheet: Sheet | None) -> tuple[Text, ...]:
     """Say until when a turn that may run early waits for what is open in a seat's letter; `sheet`: what stands."""
     until, due = (
-        deadlines.waits_until(case.session, game, case.seat.key, sheet),
+        early_run.waits_until(case.session, game, case.seat.key, sheet),
         deadlines.present(case.session, game.row),
     )
     if until is None or due is None or due <= case.now:
@@ -73,7 +73,7 @@ def correction(case: SeatCase, game: Game, sheet: Sheet | None) -> tuple[Text, .
 
 def _reacting(desk: PlayerDesk) -> bool:
     """Tell whether reactions are asked for: when they will all be in may tell who had answered beforehand."""
-    return deadlines.reacts(desk.game.installed.ruleset.rules.awaiting(desk.game.state))
+    return turn_time.reacts(desk.game.installed.ruleset.rules.awaiting(desk.game.state))
 
 
 def _early(desk: PlayerDesk, due: datetime) -> Text:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pbem.reports import dates
 from pbem.reports.oversight import Button, SeatRow
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, readiness
 from pbem.service.campaigns.overview import CampaignFacts, SeatFacts
 from pbem.service.commands.referee import status
 from pbem.service.window.referee_case import RefereeCase
@@ -46,7 +46,7 @@ def _mark(case: RefereeCase, seat: SeatFacts, sheet: Sheet | None) -> Mark:
     """Mark what has come."""
     if sheet is None:
         return "bad" if seat.player and case.campaign.state == "running" and case.game.owes(seat.seat) else "soft"
-    open_ = corrections.asked_back(sheet) or corrections.held(sheet) or deadlines.unanswered(sheet)
+    open_ = corrections.asked_back(sheet) or corrections.held(sheet) or readiness.unanswered(sheet)
     return "ask" if open_ else "ok"
 
 

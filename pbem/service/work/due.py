@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 from pbem.core.texts import text
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, readiness
 from pbem.service.campaigns import lifecycle
 from pbem.service.game import games
 from pbem.service.house.case import Case
@@ -117,7 +117,7 @@ def _present(campaign: Campaign, timer: Timer) -> bool:
 def _deadline(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
     """Resolve the turn at its deadline, unless somebody who is silent has some time still."""
     graced = deadlines.latest(session, campaign) != deadlines.present(session, campaign)
-    if graced and deadlines.silent(session, games.opened(session, house.registry, campaign)):
+    if graced and readiness.silent(session, games.opened(session, house.registry, campaign)):
         return False
     return _turn(house, session, campaign, timer)
 

@@ -8,7 +8,7 @@ from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, early_run
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import turn_names
@@ -72,7 +72,7 @@ def _correction(desk: PlayerDesk, row: Sheet | None) -> dict[str, Fact]:
     """Say until when the turn waits for this seat to mend a line."""
     if row is None or not corrections.asked_back(row) or desk.game.row.state != "running":
         return {}
-    until = deadlines.waits_until(desk.session, desk.game, desk.seat.key, row)
+    until = early_run.waits_until(desk.session, desk.game, desk.seat.key, row)
     if until is None:
         return {}
     over, words = until <= desk.house.now, desk.house.catalogue(desk.seat.language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.core.texts import text
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import deadlines, readiness
 from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
@@ -20,7 +20,7 @@ def serve(desk: RefereeDesk) -> Blocks:
 def _ahead(desk: RefereeDesk) -> Preview:
     """Say who has sent nothing, and which lines would be played without being judged."""
     interventions.running(desk.campaign)
-    silent = tuple(sorted(deadlines.silent(desk.session, desk.game)))
+    silent = tuple(sorted(readiness.silent(desk.session, desk.game)))
     held = len(judgements.open_ones(desk.session, desk.campaign))
     lacking = text("referee-run-silent", seats=silent) if silent else text("referee-run-all")
     lines = (text("referee-run-held", count=held),) if held else ()

@@ -10,7 +10,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import Fact, text
 from pbem.language.forms.say import say
 from pbem.reports import dates
-from pbem.service.calendar import corrections, deadlines
+from pbem.service.calendar import corrections, deadlines, readiness
 from pbem.service.campaigns import overview
 from pbem.service.commands.referee.judge import listed
 from pbem.service.desk.act import Act, RefereeActs
@@ -85,7 +85,7 @@ def orders_of(desk: RefereeDesk, seat: str, sheet: Sheet | None) -> Fact:
             return text("referee-not-awaited")
         return text("referee-nothing-yet")
     when = dates.short(sheet.created_at, desk.campaign.timezone, desk.words)
-    settled = not (corrections.asked_back(sheet) or corrections.held(sheet) or deadlines.unanswered(sheet))
+    settled = not (corrections.asked_back(sheet) or corrections.held(sheet) or readiness.unanswered(sheet))
     return text("referee-sent" if settled else "referee-asked-of", revision=sheet.revision, when=when)
 
 
