@@ -49,9 +49,9 @@ from pbem.rulesets.campaign.orders import (
     Order,
     TakeOrder,
 )
-from pbem.rulesets.campaign.rules import decrees
 from pbem.rulesets.campaign.rules.splitting import divisions
 from pbem.rulesets.campaign.view import View
+from pbem.rulesets.campaign.words import decrees
 from pbem.rulesets.campaign.words.checks_army import check_army
 from pbem.rulesets.campaign.words.checks_treaty import check_dealing
 

@@ -38,8 +38,8 @@ from pbem.rulesets.campaign.orders import (
     Target,
     Trigger,
 )
-from pbem.rulesets.campaign.rules import decrees
 from pbem.rulesets.campaign.view import KnownCity, View
+from pbem.rulesets.campaign.words import decrees
 from pbem.rulesets.campaign.words import treaty_phrases as dealings
 
 
