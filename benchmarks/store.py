@@ -22,8 +22,8 @@ from benchmarks.measuring import bare_commits
 from pbem.codec import canonical, digest
 from pbem.store import migrate
 from pbem.store.engine import open_engine, writing
-from pbem.store.repository import campaigns, events, inbox, outbox, sheets
-from pbem.store.repository.inbox import Arrival
+from pbem.store.repository import arrivals, campaigns, events, inbox, outbox, sheets
+from pbem.store.repository.arrivals import Arrival
 from pbem.store.tables import Campaign, Event, Outbox, Sheet
 
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
@@ -93,7 +93,7 @@ def _take(engine: Engine, uid: int) -> None:
     """Take one letter, from its arrival to the queued answer."""
     with writing(engine) as session:
         campaign = campaigns.claim(session, "rk", wait=True)
-        letter = inbox.store(session, Arrival("orders", 1, uid, NOW, RAW, "red@rk.example", f"<{uid}@x>"))
+        letter = arrivals.store(session, Arrival("orders", 1, uid, NOW, RAW, "red@rk.example", f"<{uid}@x>"))
         if campaign is None or letter is None:
             raise RuntimeError("the database was not empty")
         inbox.route(session, letter, "rk", "red")

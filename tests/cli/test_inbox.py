@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from pbem.service.work import work
 from pbem.store.engine import writing
-from pbem.store.repository import events, inbox, mailboxes
+from pbem.store.repository import arrivals, events, inbox, mailboxes
 from pbem.store.tables import InboxState
 from tests.cli.kit import Host
 
@@ -23,8 +23,8 @@ def came(host: Host, count: int = 1, state: InboxState = "rejected") -> None:
         mailboxes.enrol(session, "orders")
         for uid in range(1, count + 1):
             at = datetime(2026, 11, 21, 12, uid, tzinfo=UTC)
-            arrival = inbox.Arrival("orders", 1, uid, at, RAW % uid, "stranger@away.test", f"<{uid}@away.test>")
-            row = inbox.store(session, arrival)
+            arrival = arrivals.Arrival("orders", 1, uid, at, RAW % uid, "stranger@away.test", f"<{uid}@away.test>")
+            row = arrivals.store(session, arrival)
             assert row is not None
             inbox.settle(session, row, state, "too much")
 

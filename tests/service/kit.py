@@ -28,8 +28,8 @@ from pbem.service.work import work
 from pbem.settings import Mailbox, Outgoing, Settings
 from pbem.store import tables
 from pbem.store.engine import reading, writing
+from pbem.store.repository import arrivals, mailboxes, seats
 from pbem.store.repository import campaigns as rows
-from pbem.store.repository import inbox, mailboxes, seats
 from pbem.store.wake import open_wake
 from pbem.testing.clock import ToldClock
 
@@ -97,11 +97,11 @@ class Office:
         from pbem.mail.reading.letter import read
 
         letter = read(raw)
-        arrival = inbox.Arrival(
+        arrival = arrivals.Arrival(
             "orders", 1, next(self.uids), received or self.house.now, raw, letter.sender, letter.message_id
         )
         with writing(self.house.engine) as session:
-            row = inbox.store(session, arrival)
+            row = arrivals.store(session, arrival)
             if row is not None:
                 row.reason, row.size = reason, size or row.size
 

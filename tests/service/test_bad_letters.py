@@ -15,7 +15,7 @@ from pbem.service.house.house import House
 from pbem.service.work import local, work
 from pbem.service.work.once import once
 from pbem.store.engine import reading, writing
-from pbem.store.repository import deliveries, host, inbox, outbox
+from pbem.store.repository import arrivals, deliveries, host, inbox, outbox, unrouted
 from pbem.store.tables import Outbox
 from tests.mail.returned import BOUNCES
 from tests.servers.scripted import Script
@@ -100,10 +100,10 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
     from pbem.mail.reading.letter import read
     from pbem.service.work import player_letters
     from pbem.store.engine import writing
-    from pbem.store.repository import campaigns, inbox
+    from pbem.store.repository import campaigns
 
     with writing(office.house.engine) as session:
-        row = inbox.oldest_unrouted(session)
+        row = unrouted.oldest(session)
         assert row is not None
         inbox.route(session, row, "rk4", "blue")
         campaign = campaigns.claim(session, "rk4")
@@ -312,9 +312,9 @@ def test_a_replayed_mail_is_a_duplicate_even_after_the_mailbox_was_made_anew(bot
     mail = both.written("blue", "army 1: up 2")
     both.arrives(mail)
     both.arrives(mail)
-    again = inbox.Arrival("orders", 2, 1, both.house.now, mail, "blue@players.test", read(mail).message_id)
+    again = arrivals.Arrival("orders", 2, 1, both.house.now, mail, "blue@players.test", read(mail).message_id)
     with writing(both.house.engine) as session:
-        inbox.store(session, again)
+        arrivals.store(session, again)
     both.later(seconds=1)
     assert [letter.state for letter in both.letters()] == ["done", "duplicate", "duplicate"]
     assert len(both.mails("blue", "answer")) == 1

@@ -14,7 +14,7 @@ from sqlmodel import Session, select
 from pbem.mail.reading.letter import read
 from pbem.service.work import routing, unrouted_letters, work
 from pbem.store.engine import SERVICE, open_engine, reading, writing
-from pbem.store.repository import campaigns, inbox, mailboxes
+from pbem.store.repository import campaigns, inbox, mailboxes, unrouted
 from pbem.store.tables import Inbox, Sheet, Turn
 from pbem.store.wake import open_wake
 from tests.servers.postgres import Server
@@ -48,7 +48,7 @@ def hanging(office: Office, key: str) -> Iterator[Session]:
     other = replace(office.house, engine=engine, wake=open_wake(engine))
     try:
         with suppress(HungUp), writing(engine) as session:
-            row = inbox.oldest_unrouted(session)
+            row = unrouted.oldest(session)
             assert row is not None
             routing.route(other, session, row, read(row.raw))
             assert campaigns.claim(session, key) is not None

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from sqlmodel import Session
 
 from pbem.codec import digest, pack
-from pbem.store.repository import campaigns, inbox, mailboxes, people, seats, turns
-from pbem.store.repository.inbox import Arrival
+from pbem.store.repository import arrivals, campaigns, inbox, mailboxes, people, seats, turns
+from pbem.store.repository.arrivals import Arrival
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat, Sheet, Timer, Turn
 
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
@@ -73,7 +73,7 @@ def letter(session: Session, uid: int, key: str | None = "rk", seat: str | None 
     """Keep a letter, routed to a campaign unless `key` is None."""
     given: dict[str, object] = {"sender": "red@rk.example", "message_id": f"<{uid}@x>", **extra}
     arrival = Arrival("orders", 1, uid, later(uid), b"From: red\r\n\r\nletter %d" % uid, **given)  # type: ignore[arg-type]
-    row = inbox.store(session, arrival)
+    row = arrivals.store(session, arrival)
     assert row is not None
     if key is not None:
         inbox.route(session, row, key, seat)

@@ -7,7 +7,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from pbem.store.engine import reading, writing
-from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, timers, turns, work
+from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, timers, turns, unrouted, work
 from pbem.store.tables import Event
 from tests.store.rows import NOW, SECRET, later, letter, mail, ordered, sheet, start, timer, turn
 
@@ -212,7 +212,7 @@ def test_a_thousand_quiet_campaigns_cost_no_scan(engine: Engine) -> None:
         assert connection is not None
         connection.set_trace_callback(statements.append)
         work.overview(session, NOW)
-        inbox.oldest_unrouted(session)
+        unrouted.oldest(session)
         inbox.oldest_new(session, "rk", until=NOW)
         outbox.claim(session, NOW, later(60))
         connection.set_trace_callback(None)

@@ -9,8 +9,8 @@ from sqlalchemy import Engine
 from sqlmodel import Session, select
 
 from pbem.store.engine import reading, writing
-from pbem.store.repository import inbox, mailboxes
-from pbem.store.repository.inbox import Arrival
+from pbem.store.repository import arrivals, inbox, mailboxes, unrouted
+from pbem.store.repository.arrivals import Arrival
 from pbem.store.tables import Inbox
 from tests.store.rows import NOW, later, letter, start
 
@@ -31,7 +31,7 @@ def states(session: Session) -> list[str]:
 def test_a_letter_moves_the_cursor(engine: Engine) -> None:
     """The row and the mailbox's last UID are one transaction; 32-bit UIDs fit."""
     with writing(engine) as session:
-        assert inbox.store(session, arrival(4_294_967_295, uidvalidity=4_000_000_000))
+        assert arrivals.store(session, arrival(4_294_967_295, uidvalidity=4_000_000_000))
     with reading(engine) as session:
         assert mailboxes.cursor(session, "orders") == (4_000_000_000, 4_294_967_295)
         row = session.exec(select(Inbox)).one()
@@ -41,8 +41,8 @@ def test_a_letter_moves_the_cursor(engine: Engine) -> None:
 def test_the_same_uid_is_kept_once(engine: Engine) -> None:
     """Killed between our commit and the IMAP flag: the letter is fetched again and refused here."""
     with writing(engine) as session:
-        assert inbox.store(session, arrival(5))
-        assert inbox.store(session, arrival(5)) is None
+        assert arrivals.store(session, arrival(5))
+        assert arrivals.store(session, arrival(5)) is None
         assert states(session) == ["new"]
 
 
@@ -59,8 +59,8 @@ def test_the_cursor_never_goes_back(engine: Engine) -> None:
 def test_a_letter_delivered_twice_is_a_duplicate(engine: Engine) -> None:
     """Same sender, Message-ID and body; what servers add to the header does not count."""
     with writing(engine) as session:
-        inbox.store(session, arrival(1))
-        inbox.store(session, arrival(2, b"Received: again\r\n" + LETTER))
+        arrivals.store(session, arrival(1))
+        arrivals.store(session, arrival(2, b"Received: again\r\n" + LETTER))
         assert states(session) == ["new", "duplicate"]
 
 
@@ -72,8 +72,8 @@ def test_a_letter_delivered_twice_is_a_duplicate(engine: Engine) -> None:
 def test_a_message_id_alone_never_decides(engine: Engine, raw: bytes, sender: str) -> None:
     """A Message-ID can be copied: with another body or sender it is another letter."""
     with writing(engine) as session:
-        inbox.store(session, arrival(1))
-        inbox.store(session, arrival(2, raw, sender=sender))
+        arrivals.store(session, arrival(1))
+        arrivals.store(session, arrival(2, raw, sender=sender))
         assert states(session) == ["new", "new"]
 
 
@@ -82,8 +82,8 @@ def test_a_mailbox_read_anew_doubles_nothing(engine: Engine) -> None:
     bare = b"From: red@rk.example\n\narmy 1 holds\n"
     with writing(engine) as session:
         for uidvalidity in (1, 2):
-            inbox.store(session, arrival(1, uidvalidity=uidvalidity))
-            inbox.store(session, arrival(2, bare, uidvalidity=uidvalidity))
+            arrivals.store(session, arrival(1, uidvalidity=uidvalidity))
+            arrivals.store(session, arrival(2, bare, uidvalidity=uidvalidity))
         assert states(session) == ["new", "new", "duplicate", "duplicate"]
 
 
@@ -114,12 +114,12 @@ def test_a_turn_waits_for_letters_not_yet_routed(engine: Engine) -> None:
     with writing(engine) as session:
         start(session)
         row = letter(session, 10, None)
-        assert inbox.oldest_unrouted(session) == row
-        assert inbox.any_unrouted(session, until=later(10))
-        assert not inbox.any_unrouted(session, until=later(9))
+        assert unrouted.oldest(session) == row
+        assert unrouted.any_waits(session, until=later(10))
+        assert not unrouted.any_waits(session, until=later(9))
         inbox.route(session, row, "rk", "red")
-        assert not inbox.any_unrouted(session)
-        assert inbox.oldest_unrouted(session) is None
+        assert not unrouted.any_waits(session)
+        assert unrouted.oldest(session) is None
 
 
 def test_late_letters_come_back(engine: Engine) -> None:

@@ -13,7 +13,7 @@ from sqlmodel import Session, col, select
 
 from pbem.store.engine import reading, writing
 from pbem.store.questions import Question, by_key
-from pbem.store.repository import host, inbox, sheets, timers
+from pbem.store.repository import host, sheets, timers, unrouted
 from pbem.store.tables import Campaign, Inbox, Seat, Turn
 from tests.store import rows
 
@@ -32,7 +32,7 @@ ASKED: tuple[Callable[[Session], Any], ...] = (
     lambda session: OF_SEATS.pair(session, Campaign, Seat, seat="nobody"),
     lambda session: [one.model_dump() for one in timers.waiting(session, "rk")],
     lambda session: [one.model_dump() for one in sheets.last_addressed(session, "rk", 0, 0, "red").values()],
-    lambda session: inbox.unrouted(session, known=True),
+    lambda session: unrouted.count(session, known=True),
     lambda session: (one := by_key(session, Turn, "rk", 0, 0)) and one.model_dump(),
     lambda session: by_key(session, Turn, "rk", 0, 9),
     host.restored_at,

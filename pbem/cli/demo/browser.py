@@ -24,7 +24,7 @@ from pbem.cli.demo.player import Player, plain
 from pbem.service.house.house import House
 from pbem.settings import Web
 from pbem.store.engine import reading
-from pbem.store.repository import inbox, mailboxes
+from pbem.store.repository import arrivals, mailboxes
 
 _STYLE = re.compile(r'<link rel="(?:stylesheet|icon)" href="(/[^"]*)">')
 _SCRIPT = re.compile(r"<script\b[^>]*></script>")
@@ -109,7 +109,7 @@ class Browser:
 
         with reading(self.house.engine) as session:
             named = browser_mail.message_id(self.house, slip)
-            row = inbox.of_message(session, named, player.address, mailboxes.BROWSER)
+            row = arrivals.of_message(session, named, player.address, mailboxes.BROWSER)
             assert row is not None
             return message_from_bytes(row.raw, policy=policy.default)
 

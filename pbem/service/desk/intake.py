@@ -11,7 +11,7 @@ from pbem.mail.watching.intake import Fetched, Keeper, State, Told
 from pbem.service.house.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
-from pbem.store.repository import inbox, mailboxes
+from pbem.store.repository import arrivals, inbox, mailboxes
 
 log = logging.getLogger("pbem.intake")
 
@@ -43,10 +43,10 @@ def taking_several(house: House, mailbox: Mailbox) -> Callable[[Sequence[Fetched
     """Give the function that stores some of what a mailbox hands over in one transaction."""
 
     def take(several: Sequence[Fetched]) -> None:
-        arrivals = [_arrival(mailbox, fetched) for fetched in several]
+        came = [_arrival(mailbox, fetched) for fetched in several]
         with writing(house.engine) as session:
-            for fetched, arrival in zip(several, arrivals, strict=True):
-                row = inbox.store(session, arrival)
+            for fetched, arrival in zip(several, came, strict=True):
+                row = arrivals.store(session, arrival)
                 if row is not None and fetched.truncated:
                     # Only its header is kept here, the rest stays in the mailbox.
                     inbox.settle(session, row, row.state, "truncated", "too-large")
@@ -55,10 +55,10 @@ def taking_several(house: House, mailbox: Mailbox) -> Callable[[Sequence[Fetched
     return take
 
 
-def _arrival(mailbox: Mailbox, fetched: Fetched) -> inbox.Arrival:
+def _arrival(mailbox: Mailbox, fetched: Fetched) -> arrivals.Arrival:
     """Say of a letter what the mailbox and its header tell."""
     letter = head(fetched.raw)
-    return inbox.Arrival(
+    return arrivals.Arrival(
         mailbox=mailbox.name,
         uidvalidity=fetched.uidvalidity,
         uid=fetched.uid,

@@ -24,7 +24,7 @@ from pbem.reports.briefing import Report
 from pbem.service.game import dealings
 from pbem.service.game.games import Game
 from pbem.store import tables
-from pbem.store.repository import inbox, seats
+from pbem.store.repository import arrivals, seats
 
 Rows = Mapping[str, tables.Sheet]
 
@@ -46,7 +46,7 @@ def seated(session: Session, game: Game) -> Mapping[str, str]:
 def letters(session: Session, game: Game, rows: Rows) -> Mapping[Seat, HouseLetter]:
     """Let the house players write whose seats are asked; what was ordered for a seat by others stands."""
     names, asked = seated(session, game), seat_requests.by_seat(game.installed.ruleset, game.state)
-    came = inbox.latest(session) if names else 0
+    came = arrivals.latest(session) if names else 0
     return {
         seat: written(game, names[seat], requests, rows, came)
         for seat, requests in asked.items()

@@ -12,7 +12,7 @@ from pbem.registry import AnyOrder
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
 from pbem.store import plain, tables
-from pbem.store.repository import inbox, sheets
+from pbem.store.repository import arrivals, sheets
 
 
 def standing(session: Session, game: Game, seat: str) -> Sheet[AnyOrder]:
@@ -38,7 +38,7 @@ def revision(session: Session, game: Game, seat: str, sheet: Sheet[AnyOrder], en
     """Make the next revision of a seat's sheet."""
     ruleset = game.installed.ruleset
     if dealings.unstamped(ruleset, seat, sheet):
-        sheet = dealings.stamped(ruleset, seat, sheet, entry.came or inbox.latest(session))
+        sheet = dealings.stamped(ruleset, seat, sheet, entry.came or arrivals.latest(session))
     body = games.written(game.installed, sheet)
     return plain.made(
         tables.Sheet,

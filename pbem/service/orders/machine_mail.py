@@ -27,7 +27,7 @@ from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player, claimed
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.orders.requests import Wishes
-from pbem.store.repository import deliveries, inbox
+from pbem.store.repository import arrivals, deliveries, inbox
 
 TOO_OFTEN = 5
 """How often one body may come from one address within a day before it is taken for a machine's."""
@@ -99,7 +99,7 @@ def _unmarked(arrival: Arrival) -> bool:
         return False
     for_referee = any(claim.seat == REFEREE for claim in claimed(arrival.letter))
     excused = for_referee or _says_yes_or_no(arrival.letter)
-    often = not excused and inbox.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
+    often = not excused and arrivals.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
     return often or says_away(arrival.letter.subject)
 
 
@@ -113,4 +113,4 @@ def _says_yes_or_no(letter: Letter) -> bool:
 
 def _repeated(desk: PlayerDesk) -> bool:
     """Tell whether these very words came from the same address many times before."""
-    return inbox.times(desk.session, desk.row, desk.house.now - DAY) > TOO_OFTEN
+    return arrivals.times(desk.session, desk.row, desk.house.now - DAY) > TOO_OFTEN

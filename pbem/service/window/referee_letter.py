@@ -30,7 +30,7 @@ from pbem.service.referee.confirmation_code import KIND
 from pbem.service.window import browser_mail, referee_case
 from pbem.service.window.referee_case import Asking, RefereeCase
 from pbem.store.engine import reading, writing
-from pbem.store.repository import challenges, inbox, mailboxes, outbox
+from pbem.store.repository import arrivals, challenges, mailboxes, outbox
 from pbem.store.tables import Challenge, Inbox, Outbox
 
 MOST, HOUR = 120, timedelta(hours=1)
@@ -95,7 +95,7 @@ def _sent(case: RefereeCase, written: Written) -> Refused:
     if keys & GRAVE and case.asking.guest.since <= case.house.now - FRESH:
         return "stale"
     since = case.house.now - HOUR
-    if inbox.count_by(case.session, mailboxes.BROWSER, case.asking.guest.address, since) >= MOST:
+    if arrivals.count_by(case.session, mailboxes.BROWSER, case.asking.guest.address, since) >= MOST:
         return "many"
     _store(case, said, written.slip, asked[1] if asked is not None else "")
     return ""
@@ -110,7 +110,7 @@ def _store(case: RefereeCase, said: str, slip: str, to: str) -> None:
     made["Message-ID"] = name
     made.set_content("\n".join(said.splitlines()) + "\n", charset="utf-8", cte="base64")
     uid = mailboxes.next_uid(session, mailboxes.BROWSER)
-    inbox.store(session, inbox.Arrival(mailboxes.BROWSER, 1, uid, house.now, made.as_bytes(), address, name))
+    arrivals.store(session, arrivals.Arrival(mailboxes.BROWSER, 1, uid, house.now, made.as_bytes(), address, name))
 
 
 def letter(case: RefereeCase, slip: str) -> Inbox | None:
@@ -118,7 +118,7 @@ def letter(case: RefereeCase, slip: str) -> Inbox | None:
     if not browser_mail.SLIP.fullmatch(slip):
         return None
     name = browser_mail.message_id(case.house, slip)
-    found = inbox.of_message(case.session, name, case.asking.guest.address, mailboxes.BROWSER)
+    found = arrivals.of_message(case.session, name, case.asking.guest.address, mailboxes.BROWSER)
     return found if found is not None and (found.campaign or case.campaign.key) == case.campaign.key else None
 
 

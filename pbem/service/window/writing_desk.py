@@ -29,7 +29,7 @@ from pbem.service.window.check import check
 from pbem.service.window.seat_mail import OwnMail, own_mail
 from pbem.service.window.sessions import Guest
 from pbem.store.engine import reading, writing
-from pbem.store.repository import inbox, mailboxes, outbox
+from pbem.store.repository import arrivals, mailboxes, outbox
 from pbem.store.tables import Inbox, Outbox
 
 LATEST = 3
@@ -164,7 +164,7 @@ def _refused(mail: OwnMail, guest: Guest, written: Written) -> Literal["", "play
     if unfit := _unfit(mail, written):
         return unfit
     since = mail.house.now - HOUR
-    return "many" if inbox.count_by(mail.session, mailboxes.BROWSER, guest.address, since) >= MOST else ""
+    return "many" if arrivals.count_by(mail.session, mailboxes.BROWSER, guest.address, since) >= MOST else ""
 
 
 def _store(mail: OwnMail, guest: Guest, written: Written) -> None:
@@ -172,12 +172,14 @@ def _store(mail: OwnMail, guest: Guest, written: Written) -> None:
     raw = browser_mail.raw(mail, guest, written.words, written.slip, written.reply)
     uid = mailboxes.next_uid(session, mailboxes.BROWSER)
     message_id = browser_mail.message_id(house, written.slip)
-    inbox.store(session, inbox.Arrival(mailboxes.BROWSER, 1, uid, house.now, raw, guest.address, message_id))
+    arrivals.store(session, arrivals.Arrival(mailboxes.BROWSER, 1, uid, house.now, raw, guest.address, message_id))
 
 
 def _letter(mail: OwnMail, guest: Guest, slip: str) -> Inbox | None:
     """Give a letter this reader sent from here, for this seat as far as it was looked at."""
-    found = inbox.of_message(mail.session, browser_mail.message_id(mail.house, slip), guest.address, mailboxes.BROWSER)
+    found = arrivals.of_message(
+        mail.session, browser_mail.message_id(mail.house, slip), guest.address, mailboxes.BROWSER
+    )
     if found is None or not browser_mail.SLIP.fullmatch(slip):
         return None
     whose = (found.campaign or mail.campaign.key, found.seat or mail.seat.key)

@@ -22,7 +22,7 @@ from pbem.service.desk.intake import head
 from pbem.service.house.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
-from pbem.store.repository import inbox, mailboxes
+from pbem.store.repository import arrivals, mailboxes
 
 _NEVER = Verdict(Rank.NEVER)
 
@@ -61,7 +61,11 @@ class _Chooser:
         if not heading.raw:
             return Verdict(Rank.FIRST)
         letter = head(heading.raw)
-        if heading.renumbered and heading.received and inbox.is_kept(session, _arrival(self.mailbox, heading, letter)):
+        if (
+            heading.renumbered
+            and heading.received
+            and arrivals.is_kept(session, _arrival(self.mailbox, heading, letter))
+        ):
             return _NEVER
         if credentials.by_header(self.house, session, letter):
             return Verdict(Rank.FIRST)
@@ -91,9 +95,9 @@ class _Chooser:
         return ZoneInfo(self.house.settings.timezone)
 
 
-def _arrival(mailbox: Mailbox, heading: Heading, letter: Letter) -> inbox.Arrival:
+def _arrival(mailbox: Mailbox, heading: Heading, letter: Letter) -> arrivals.Arrival:
     assert heading.received is not None
-    return inbox.Arrival(
+    return arrivals.Arrival(
         mailbox=mailbox.name,
         uidvalidity=heading.uidvalidity,
         uid=heading.uid,

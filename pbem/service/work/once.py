@@ -20,7 +20,7 @@ from pbem.service.work.mailbox_readings import readings
 from pbem.service.work.work_process import Bench, apart, here
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
-from pbem.store.repository import inbox
+from pbem.store.repository import inbox, unrouted
 from pbem.store.tables import Campaign
 
 
@@ -69,7 +69,7 @@ def _done(house: House, bench: Bench | None) -> int:
 def _bench(house: House) -> Bench:
     """Work in a process of its own when letters are waiting, which may keep it busy for ever."""
     with reading(house.engine) as session:
-        letters = inbox.any_unrouted(session) or bool(inbox.campaigns_with_new(session))
+        letters = unrouted.any_waits(session) or bool(inbox.campaigns_with_new(session))
     return apart if letters else here
 
 

@@ -10,7 +10,7 @@ from pbem.core.texts import text
 from pbem.service.house.house import House
 from pbem.service.post.posting import notice, to_host
 from pbem.store.engine import writing
-from pbem.store.repository import campaigns, deferrals, inbox
+from pbem.store.repository import campaigns, deferrals, inbox, unrouted
 from pbem.store.tables import Inbox
 
 log = logging.getLogger("pbem.work")
@@ -24,7 +24,7 @@ NOTE = "put aside"
 def count(house: House, row_id: int, signal: str) -> None:
     """Count a try that came to nothing; after the last one put the letter aside and tell the referee."""
     with writing(house.engine) as session:
-        row = inbox.count_try(session, row_id)
+        row = unrouted.count_try(session, row_id)
         if row is None:
             return
         log.error("letter %s of %s: the process ended by %s, try %s", row.id, row.sender, signal, row.tries)

@@ -17,7 +17,7 @@ from sqlmodel import Session
 from pbem.mail import seat_tags
 from pbem.service.desk.authentication import code_is_enough
 from pbem.service.desk.intake import head
-from pbem.store.repository import challenges, inbox, people
+from pbem.store.repository import challenges, people, unrouted
 from pbem.store.tables import Campaign, Inbox
 
 
@@ -27,11 +27,11 @@ def before(session: Session, campaign: Campaign, until: datetime, passed: Collec
     `passed`: those that were passed over because another host holds what they need; `but`: the one that asks.
     """
     strangers = code_is_enough(campaign)
-    if not inbox.any_unrouted(session, until, strangers):
+    if not unrouted.any_waits(session, until, strangers):
         return False
-    if inbox.any_free_unrouted(session, until, (*passed, but), strangers):
+    if unrouted.any_free(session, until, (*passed, but), strangers):
         return True
-    waiting = inbox.unrouted_until(session, until, strangers)
+    waiting = unrouted.waiting(session, until, strangers)
     return any(_may_be_for(session, row, campaign) for row in waiting if row.id != but)
 
 

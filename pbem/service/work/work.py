@@ -30,7 +30,7 @@ from pbem.service.work import due, player_letters, routing, strangers, unrouted_
 from pbem.service.work import referee_letters as referee
 from pbem.store import plain
 from pbem.store.engine import AWAY, HeldElsewhere, is_sqlite, reading, writing
-from pbem.store.repository import campaigns, deferrals, inbox
+from pbem.store.repository import campaigns, deferrals, inbox, unrouted
 from pbem.store.tables import Campaign, Inbox, Timer
 
 log = logging.getLogger("pbem.work")
@@ -112,14 +112,14 @@ def take_all(house: House, passed: Passed | None = None) -> int:
     """Route the letters that are waiting now and show whose they are, `MOST` at a time; tell how many."""
     passed = Passed() if passed is None else passed
     with reading(house.engine) as session:
-        waiting = inbox.unrouted(session)
+        waiting = unrouted.count(session)
     return sum(_take_one(house, passed) for _ in range(min(waiting, MOST)))
 
 
 def see_to_strangers(house: House, passed: Passed) -> int:
     """Route some letters of which the header does not show whose they are, then some that were put off."""
     with reading(house.engine) as session:
-        waiting = inbox.unrouted(session, known=False)
+        waiting = unrouted.count(session, known=False)
     done = sum(_take_one(house, passed) for _ in range(min(waiting, strangers.AT_ONCE)))
     while done < strangers.AT_ONCE and strangers.is_room(house) and _take_up_one(house, passed):
         done += 1
@@ -134,7 +134,7 @@ def _take_one(house: House, passed: Passed) -> bool:
     row_id: int | None = None
     try:
         with writing(house.engine) as session:
-            row = inbox.oldest_unrouted(session, passed.letters)
+            row = unrouted.oldest(session, passed.letters)
             if row is not None:
                 row_id = row.id
                 with house.allowance.letter(row_id):
@@ -178,9 +178,9 @@ def _is_next(session: Session, campaign: Campaign, row: Inbox, passed: Passed) -
     """Tell whether a letter is to be answered now: of a held campaign only the referee's, who passes all others."""
     if campaign.state == "held":
         return row.seat == REFEREE
-    if inbox.is_next(session, row, strangers=authentication.code_is_enough(campaign)):
+    if unrouted.is_next(session, row, strangers=authentication.code_is_enough(campaign)):
         return True
-    stuck = inbox.any_older(session, row)
+    stuck = unrouted.any_older(session, row)
     return not (stuck or unrouted_letters.before(session, campaign, row.received_at, passed.letters, row.id or 0))
 
 
@@ -221,7 +221,7 @@ def _fired(house: House, timer: Timer, passed: Passed) -> int:
 
 def _route_one(house: House, passed: Passed) -> bool:
     """Route the oldest letter that is not routed yet."""
-    chosen = partial(inbox.oldest_unrouted, passed=passed.letters)
+    chosen = partial(unrouted.oldest, passed=passed.letters)
     return _serve_one(house, passed, chosen, lambda session, row: _route(house, session, row, read(row.raw)))
 
 

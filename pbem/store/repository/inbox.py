@@ -1,121 +1,23 @@
-"""Letters from their arrival to their answer.
+"""Letters from their campaign to their answer.
 
-A letter is stored before anybody understands it, then routed to a campaign, then settled in the transaction of
-its effect. Within a campaign letters are taken in the order they were stored. The states are told in
+A letter is stored before anybody understands it (`arrivals`), then routed to a campaign (`unrouted`), then settled in
+the transaction of its effect. Within a campaign letters are taken in the order they were stored. The states are told in
 `tables.letter_states`.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import bindparam
 from sqlalchemy import select as columns
-from sqlmodel import Session, and_, col, func, or_, select, update
+from sqlmodel import Session, col, func, or_, select, update
 
 from pbem.core.seats import REFEREE
 from pbem.store import plain
-from pbem.store.questions import Question
-from pbem.store.repository import mailboxes
 from pbem.store.tables import NEXT, Campaign, Inbox, InboxState, Next, Reason
-
-
-@dataclass(frozen=True)
-class Arrival:
-    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out.
-
-    `size` is what the mailbox says it weighs. `until`: how far the mailbox has been read with it, where letters are not
-    taken in their order; None: as far as this one.
-    """
-
-    mailbox: str
-    uidvalidity: int
-    uid: int
-    received: datetime
-    raw: bytes
-    sender: str = ""
-    message_id: str = ""
-    known: bool = True
-    size: int = 0
-    until: int | None = None
-
-
-def store(session: Session, arrival: Arrival) -> Inbox | None:
-    """Keep a letter and move the mailbox on; None when this very letter is kept already.
-
-    A repetition of an earlier letter is kept too, but as `duplicate`.
-    """
-    until = arrival.uid if arrival.until is None else arrival.until
-    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, until)
-    if _known(session, arrival):
-        return None
-    letter = _row(arrival)
-    if _repeats(session, letter):
-        letter.state = "duplicate"
-    plain.keep(session, letter)
-    return letter
-
-
-def latest(session: Session) -> int:
-    """Give the place of the letter that came last."""
-    return session.exec(select(func.max(Inbox.id))).one() or 0
-
-
-def body_digest(raw: bytes) -> str:
-    """Give the SHA-256 of what follows the header; delivering a letter twice changes its header."""
-    ends = [(raw.find(gap), len(gap)) for gap in (b"\r\n\r\n", b"\n\n")]
-    end = min((at + length for at, length in ends if at >= 0), default=0)
-    return hashlib.sha256(raw[end:]).hexdigest()
-
-
-def _known(session: Session, arrival: Arrival) -> bool:
-    """Tell whether this UID of this mailbox is stored."""
-    same = {"mailbox": arrival.mailbox, "uidvalidity": arrival.uidvalidity, "uid": arrival.uid}
-    return _KNOWN.first(session, **same) is not None
-
-
-def _row(arrival: Arrival) -> Inbox:
-    return plain.made(
-        Inbox,
-        mailbox=arrival.mailbox,
-        uidvalidity=arrival.uidvalidity,
-        uid=arrival.uid,
-        received_at=arrival.received,
-        sender=_writable(arrival.sender).lower(),
-        message_id=_writable(arrival.message_id),
-        sha256=body_digest(arrival.raw),
-        raw=arrival.raw,
-        known=arrival.known,
-        size=arrival.size or len(arrival.raw),
-    )
-
-
-def of_message(session: Session, message_id: str, sender: str, mailbox: str) -> Inbox | None:
-    """Give the letter of a Message-ID that somebody sent by a door."""
-    found = select(Inbox).where(Inbox.message_id == message_id, Inbox.sender == sender, Inbox.mailbox == mailbox)
-    return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
-
-
-def count_by(session: Session, mailbox: str, sender: str, since: datetime) -> int:
-    """Count the letters of a sender by a door after an instant."""
-    found = select(func.count()).where(Inbox.sender == sender, Inbox.mailbox == mailbox)
-    return session.exec(found.where(col(Inbox.received_at) > since)).one()
-
-
-def is_kept(session: Session, arrival: Arrival) -> bool:
-    """Tell whether a letter came before from the same mailbox under another number, going by what its header says.
-
-    Asked only when a mailbox was renumbered: then all of it would be fetched again.
-    """
-    if not arrival.message_id:
-        return False
-    found = select(Inbox.id).where(Inbox.message_id == _writable(arrival.message_id), Inbox.mailbox == arrival.mailbox)
-    found = found.where(Inbox.sender == _writable(arrival.sender).lower(), Inbox.size == arrival.size)
-    return session.exec(found.where(Inbox.received_at == arrival.received).limit(1)).first() is not None
 
 
 def admit(session: Session, letter: Inbox, now: datetime) -> None:
@@ -128,21 +30,6 @@ def admitted_since(session: Session, since: datetime, sender: str = "") -> int:
     """Count the letters without a right code that were let in since an instant, of all or of one sender."""
     found = select(func.count()).where(col(Inbox.admitted_at) > since)
     return session.exec(found.where(Inbox.sender == sender) if sender else found).one()
-
-
-def _writable(text: str) -> str:
-    """Replace what PostgreSQL cannot write, since a header may hold anything; cut what no header needs."""
-    return text.encode("utf-8", "replace").decode().replace("\0", "\ufffd")[:998]
-
-
-def _repeats(session: Session, letter: Inbox) -> bool:
-    """Tell whether the same sender sent the same body under the same Message-ID before.
-
-    A Message-ID alone proves nothing, it can be copied. Without one the mailbox's own time of arrival must be equal,
-    as it is when a mailbox is read again from its start.
-    """
-    same = {"sha256": letter.sha256, "message_id": letter.message_id, "sender": letter.sender}
-    return _REPEATED.first(session, **same, received_at=letter.received_at) is not None
 
 
 def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
@@ -158,91 +45,10 @@ def source(session: Session, number: int) -> tuple[str, str, str] | None:
     return session.exec(found).first()
 
 
-def times(session: Session, letter: Inbox, since: datetime) -> int:
-    """Count how often the body of a letter came from its sender since an instant, this time included."""
-    return _TIMES.value(session, sender=letter.sender, since=since, sha256=letter.sha256)
-
-
-def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | None:
-    """Take the oldest letter nobody has routed yet, but none of those passed over; other workers pass it by.
-
-    One that shows whose it is comes before all others; one the program did not get through once comes after them.
-    """
-    for letters, known in (
-        (_OLDEST_UNROUTED, True),
-        (_OLDEST_UNROUTED, False),
-        (_OLDEST_TRIED, True),
-        (_OLDEST_TRIED, False),
-    ):
-        found = _but(letters, passed).kept(session, Inbox, known=known)
-        if found:
-            return found[0]
-    return None
-
-
-def _but(letters: Question, passed: Collection[int]) -> Question:
-    return Question(letters.statement.where(col(Inbox.id).not_in(passed))) if passed else letters
-
-
-def count_try(session: Session, row_id: int) -> Inbox | None:
-    """Count that the program did not get through a letter; None when it has been settled meanwhile."""
-    letter = session.get(Inbox, row_id, with_for_update={"key_share": True})
-    if letter is None or letter.state not in ("new", "deferred"):
-        return None
-    letter.tries += 1
-    session.add(letter)
-    return letter
-
-
-def unrouted(session: Session, known: bool = True) -> int:
-    """Count the letters nobody has routed yet, among those whose header shows whose they are, or among the others."""
-    return _COUNT_UNROUTED.value(session, known=known)
-
-
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
     """Give a letter to a campaign; `seat` is who wrote it, as far as that is proven."""
     letter.campaign, letter.seat = campaign, seat
     session.add(letter)
-
-
-def any_unrouted(session: Session, until: datetime | None = None, strangers: bool = True) -> bool:
-    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it.
-
-    Without `strangers` only those count whose header shows whose they are.
-    """
-    if until is None:
-        return session.exec(_UNROUTED).first() is not None
-    asked = {"until": until, "strangers": not strangers}
-    return session.exec(_UNROUTED_UNTIL, params=asked).first() is not None
-
-
-def any_free_unrouted(session: Session, until: datetime, passed: Collection[int], strangers: bool) -> bool:
-    """Tell whether such a letter is about to be routed: nobody has it in hand, and nothing was amiss with it yet."""
-    free = _UNROUTED_UNTIL.where(Inbox.tries == 0).with_for_update(read=True, skip_locked=True)
-    free = free.where(col(Inbox.id).not_in(passed)) if passed else free
-    return session.exec(free, params={"until": until, "strangers": not strangers}).first() is not None
-
-
-def unrouted_until(session: Session, until: datetime, strangers: bool, limit: int = 100) -> Sequence[Inbox]:
-    """List the letters received by an instant that wait to be routed, in whosever hands they are."""
-    waiting = select(Inbox).where(*_NOBODYS, _SHOWN, _IN_TIME).order_by(col(Inbox.id)).limit(limit)
-    return session.exec(waiting, params={"until": until, "strangers": not strangers}).all()
-
-
-def is_next(session: Session, letter: Inbox, strangers: bool = True) -> bool:
-    """Tell whether a letter that has just been routed is the oldest unanswered one of its campaign.
-
-    None waits to be routed that came before it; without `strangers`, none whose header shows whose it is. Lock the
-    campaign first. That this one is routed need not be written.
-    """
-    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at, "strangers": not strangers}
-    return _BEFORE.first(session, **asked) is None
-
-
-def any_older(session: Session, letter: Inbox) -> bool:
-    """Tell whether an unanswered letter of the same campaign was stored before this one."""
-    older = select(Inbox.id).where(Inbox.state == "new", Inbox.campaign == letter.campaign, col(Inbox.id) < letter.id)
-    return session.exec(older.limit(1)).first() is not None
 
 
 def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
@@ -335,58 +141,11 @@ def found(
 
 
 _LISTED = ("id", "received_at", "state", "note", "campaign", "seat", "sender", "size", "kept")
-_NOBODYS = (col(Inbox.state) == "new", col(Inbox.campaign).is_(None))
-_SHOWN = or_(col(Inbox.known), col(Inbox.known) == bindparam("strangers"))
 _IN_TIME = col(Inbox.received_at) <= bindparam("until")
 _NEW = select(Inbox).where(Inbox.state == "new", Inbox.campaign == bindparam("campaign")).order_by(col(Inbox.id))
 _OLDEST_NEW = _NEW.limit(1)
 _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
-_UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
-_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _SHOWN, _IN_TIME).limit(1)
 _LETTER = plain.table(Inbox).c
-_BEFORE = Question(
-    columns(_LETTER.id)
-    .where(
-        _LETTER.state == "new",
-        or_(
-            and_(_LETTER.campaign == bindparam("campaign"), _LETTER.id < bindparam("id")),
-            and_(
-                _LETTER.campaign.is_(None),
-                or_(_LETTER.known, _LETTER.known == bindparam("strangers")),
-                _LETTER.received_at <= bindparam("until"),
-                _LETTER.id != bindparam("id"),
-            ),
-        ),
-    )
-    .limit(1)
-)
-_COUNT_UNROUTED = Question(
-    columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None), _LETTER.known == bindparam("known"))
-)
-_TAKEN = (
-    select(Inbox)
-    .where(*_NOBODYS, col(Inbox.known) == bindparam("known"))
-    .order_by(col(Inbox.id))
-    .limit(1)
-    .with_for_update(key_share=True, skip_locked=True)
-)
-_OLDEST_UNROUTED, _OLDEST_TRIED = Question(_TAKEN.where(Inbox.tries == 0)), Question(_TAKEN.where(Inbox.tries > 0))
-_KNOWN = Question(
-    columns(_LETTER.id).where(*(_LETTER[name] == bindparam(name) for name in ("mailbox", "uidvalidity", "uid")))
-)
-_REPEATED = Question(
-    columns(_LETTER.id)
-    .where(*(_LETTER[name] == bindparam(name) for name in ("sha256", "message_id", "sender")))
-    .where(or_(_LETTER.message_id != "", _LETTER.received_at == bindparam("received_at")))
-    .limit(1)
-)
-_TIMES = Question(
-    columns(func.count()).where(
-        _LETTER.sender == bindparam("sender"),
-        _LETTER.received_at > bindparam("since"),
-        _LETTER.sha256 == bindparam("sha256"),
-    )
-)
 _CAMPAIGNS_WITH_NEW = (
     select(Campaign.key, Inbox.tries)
     .join(Inbox, col(Inbox.campaign) == Campaign.key)

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from pbem.store.repository import inbox, outbox, timers
+from pbem.store.repository import inbox, outbox, timers, unrouted
 from pbem.store.tables import Timer
 
 
@@ -34,7 +34,7 @@ def overview(session: Session, now: datetime) -> Work:
     """Look at everything once."""
     mail_at, timer_at = outbox.nearest(session), timers.nearest(session)
     return Work(
-        unrouted=inbox.any_unrouted(session),
+        unrouted=unrouted.any_waits(session),
         campaigns=tuple(inbox.campaigns_with_new(session)),
         timers=tuple(timers.due(session, now)),
         mails=mail_at is not None and mail_at <= now,
