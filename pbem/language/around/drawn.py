@@ -19,13 +19,13 @@ from pbem.language.talk.weighing import STRONG, Reader
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import tokens
 
-_PAUSE = re.compile(r",\s+|\s[-–—]\s+")  # noqa: RUF001
+_PAUSE = re.compile(r",\s+|\s[-–—]\s+|(?<=\w)\s+")  # noqa: RUF001
 _BINDING = frozenset({"if", "until", "otherwise", "except", "instead", "or", "amend"})
 _STATED = frozenset({"be", "no", "negated"})
 _IDLE = frozenset({"go", "hold", "stay"})
 """What a power does that is only told of."""
 _POWERS = frozenset({"power", "colour", "seat", "raider"})
-_LEAST = 3
+_LEAST = 2
 """Whoever says how things are says so many words."""
 
 
@@ -60,7 +60,8 @@ def _parted(line: str, readers: Readers) -> Iterator[tuple[str, str]]:
         rest = line[pause.end() :]
         folded = fold(rest)
         found = next((one for one in words if folded.startswith(one)), "")
-        if len(folded) == len(rest) and (found or folded.startswith(bidding)):
+        bids = folded.startswith(bidding) and not pause[0].isspace()
+        if len(folded) == len(rest) and (found or bids):
             yield line[: pause.start()], rest[len(found) :].strip()
 
 

@@ -52,6 +52,8 @@ class _State(NamedTuple):
     contrast: bool = False
     closed: bool = False
     """Nothing more is said of those told last: they do not move."""
+    amend: bool = False
+    """What follows is said in place of the last item: "up 2, sorry, up 3"."""
 
 
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
@@ -65,7 +67,7 @@ def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
     while front:
         state = front.pop()
         line.came(state.at)
-        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state):
+        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state) and not state.amend:
             found[state.blocks] = None
         for following in _steps(line, state):
             if following not in seen:
@@ -84,6 +86,11 @@ def _settled(state: _State) -> bool:
 
 def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _gaps(line, state)
+    if state.amend:
+        yield from _put_right(line, state)
+        return
+    yield from _called(line, state)
+    yield from _likewise(line, state)
     yield from _told(line, state)
     yield from _excepted(line, state)
     yield from _nobody(line, state)
@@ -101,8 +108,12 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             gap = "weak"
         elif edge.kind == "meanwhile" and _binds(line, state):
             yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
+        elif edge.kind == "amend" and (state.amend or _puts_right(line, state, edge.end)):
+            yield state._replace(at=edge.end, gap="weak", amend=True)
         elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
-            gap = "" if _binds(line, state) else state.gap
+            amends = line.ends(state.at, "amend") if not state.amend else ()
+            corrected = any(end == edge.end and _puts_right(line, state, end) for end in amends)
+            gap = "" if _binds(line, state) or corrected else state.gap
         elif edge.kind == "instead" and state.open and _settled(state) and state.gap == "none":
             yield state._replace(at=edge.end)
         elif edge.kind == "otherwise" and state.open and _settled(state):
@@ -110,6 +121,51 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
         if gap:
             strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
             yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
+
+
+def _puts_right(line: Line, state: _State, at: int) -> bool:
+    """Tell whether something stands at a place that may be said in place of the last item."""
+    last = state.blocks[-1] if state.blocks else Block()
+    if state.open or state.closed or not last.plan or last.rules:
+        return False
+    starts = line.over(at, "mark", "empty", "amend")
+    return any(any(_put_right(line, state._replace(at=start))) for start in starts)
+
+
+def _put_right(line: Line, state: _State) -> Iterator[_State]:
+    """Take what is said in place of the last item: one of its kind, another deed of a plan of one, or its number."""
+    last = state.blocks[-1]
+    *before, wrong = last.plan
+    ways = [(end, item._replace(who=None)) for end, item in items(line, state.at) if item.who is None]
+    ways = [(end, item) for end, item in ways if item.found.kind == wrong.found.kind or (item.verb and not before)]
+    ways += [(end, wrong._replace(found=found)) for end, found in _counted_anew(line, state.at, wrong.found)]
+    for end, item in ways:
+        plan = (*before, item)
+        yield _State(end, (*state.blocks[:-1], last._replace(plan=plan)), "none")
+
+
+def _counted_anew(line: Line, at: int, found: Found) -> Iterator[tuple[int, Found]]:
+    """Give an item with another number: "up 2, I mean 3"."""
+    counts = [name for name, value in found.slots if isinstance(value, int) and name in ("steps", "ticks")]
+    starts = {at, *line.ends(at, "prep")}
+    for edge in (edge for start in starts for edge in line.edges(start) if edge.kind == "number" and counts):
+        slots = tuple((name, edge.value if name == counts[0] else value) for name, value in found.slots)
+        yield from ((end, Found(found.kind, slots)) for end in {edge.end, *line.ends(edge.end, "cell")})
+
+
+def _called(line: Line, state: _State) -> Iterator[_State]:
+    """Take who is told behind what he does: "ten down, number 1", „doprava o tři, to je pro čtyřku“."""
+    last = state.blocks[-1] if state.blocks else Block()
+    if last.who is not None or not last.plan or state.open or state.gap not in ("weak", "colon", "none"):
+        return
+    starts = line.over(state.at, "empty", "be", "that") if state.gap != "none" else {state.at}
+    whom = {edge.end for start in starts for edge in line.edges(start) if (edge.kind, edge.value) == ("prep", "for")}
+    for start in whom | (starts if state.gap != "none" else set()):
+        for end, who in whos(line, start):
+            joined = start in whom and (line.mark(end, ",") or any(line.ends(end, "and")))
+            whole = end >= line.end or any(line.mark(end, sign) for sign in ".;") or joined
+            if (who.explicit or start in whom) and whole and not who.group:
+                yield _State(end, (*state.blocks[:-1], last._replace(who=who)), "none")
 
 
 def _binds(line: Line, state: _State) -> bool:
@@ -132,13 +188,40 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
         return
     if state.blocks and state.gap == "colon" and state.blocks[-1].who and state.blocks[-1].who.group:
         return  # "all others stay: 4 and 6 ..." says who they are
-    starts = {state.at, *line.ends(state.at, "only")}
+    starts = {state.at, *line.ends(state.at, "only"), *_as_for(line, state)}
     for start in starts:
         for end, who in whos(line, start):
             if state.gap == "none" and not (who.explicit and _complete(state)):
                 continue
             for behind in {end, *line.ends(end, "wish")}:
                 yield _State(behind, (*state.blocks, Block(who)), "colon")
+
+
+def _as_for(line: Line, state: _State) -> Iterator[int]:
+    """Give the places behind `for` before somebody and a colon ("for one: up 3"), or before a mere count of orders."""
+    if state.gap not in ("start", "strong"):
+        return
+    for start in (edge.end for edge in line.edges(state.at) if (edge.kind, edge.value) == ("prep", "for")):
+        for end, who in whos(line, start):
+            signs = {line.mark(end, sign) for sign in ":-,"} - {0}
+            if line.mark(end, ":") or line.mark(end, "-"):
+                yield start
+            if who.numbers == (len(state.blocks) + 1,):
+                yield from (on for on in {end, *signs} if any(on > end or one.explicit for _, one in whos(line, on)))
+
+
+def _likewise(line: Line, state: _State) -> Iterator[_State]:
+    """Take the aim of whoever does what the one before does: "1 takes Tor, 4 Sudak"."""
+    before, last = state.blocks[-2:] if len(state.blocks) > 1 else (Block(), Block())
+    alike = before.plan[0] if len(before.plan) == 1 and not before.rules and last.empty and last.who else None
+    if alike is None or [name for name, _ in alike.found.slots] != ["to"]:
+        return
+    for start in {state.at, line.mark(state.at, "-")} - {0}:
+        for end, target in line.phrases(line.spec.get("target", ""), start):
+            ended = end >= line.end or any(edge.kind in ("mark", "and") for edge in line.edges(end))
+            if ended and [name for name, _ in target.slots] == ["city"]:
+                found = Found(alike.found.kind, (("to", target),))
+                yield _State(end, (*state.blocks[:-1], last._replace(plan=(alike._replace(found=found),))), "none")
 
 
 def _excepted(line: Line, state: _State) -> Iterator[_State]:

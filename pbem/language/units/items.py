@@ -15,16 +15,16 @@ from pbem.language.forms.matching import Found, Value
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.units.modes import modes, without
+from pbem.language.units.sums import MOST_PARTS, summands
 from pbem.language.units.who import Who, whos
 from pbem.language.words.tokens import ordered
 
 MOST_STEPS = 3_000
 """So many steps are taken for the items at a place."""
-_MOST_PARTS = 4
-"""A unit is parted into so many: "two of ten each"."""
 IT = -1
 """Stands for the unit that was spoken of last: "7 joins 2, 2 waits for it"."""
 _AIMS = frozenset({"there", "home", "back", "it"})
+_BEFORE_NUMBER = frozenset({",", ":", "-", "("})
 _BEFORE_VERB = frozenset({",", "("})
 """Signs between an aim and what is done there: "Orel (take it)"."""
 MAY_BE_PAST = frozenset({"past", "request"})
@@ -136,15 +136,19 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield state._replace(at=edge.end)
             case "mark" if edge.value in _BEFORE_VERB and state.parts and not state.verb and _acts(line, edge.end):
                 yield state._replace(at=edge.end)
+            case "mark" if edge.value in _BEFORE_NUMBER and _counts_behind(line, state, edge.end):
+                yield state._replace(at=edge.end)
             case "and" if state.verb == "go" and not state.parts and any(line.ends(edge.end, "verb")):
                 yield state._replace(at=edge.end)
+            case "and" if state.verb in ("go", "approach") and state.parts and state.parts[-1].behind:
+                yield from _joined(line, state, edge.end)
             case "place" if edge.value == "from-there":
                 yield state._replace(at=edge.end, onward=True)
             case "place":
                 yield from _placed(line, state, str(edge.value), edge.end)
                 if edge.value == "it" and not state.verb and not state.parts:
                     yield state._replace(at=edge.end)
-            case "prep":
+            case "prep" if edge.value != "by" or not _is_for(line, state.at, edge.end):
                 yield from _filled(line, state, edge.end, str(edge.value))
                 if edge.value == "from" and not state.origin:
                     places = ((end, line.standing(place)) for end, place in line.places(edge.end))
@@ -153,6 +157,31 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield from _with(state, edge.end, Part("half", "", "1"))
                 yield from _equal_parts(line, state, line.mark(edge.end, ",") or edge.end, 2)
     yield from _filled(line, state, state.at, "")
+
+
+def _is_for(line: Line, at: int, end: int) -> bool:
+    """Tell whether a preposition says for whom, and only with a measure how far: "ten down for 1"."""
+    said = any((edge.kind, edge.value, edge.end) == ("prep", "for", end) for edge in line.edges(at))
+    return said and not any(any(line.ends(edge.end, "cell")) for edge in line.edges(end) if edge.kind == "number")
+
+
+def _counts_behind(line: Line, state: _State, at: int) -> bool:
+    """Tell whether how far stands behind a sign, and the direction before it: "to the east, four squares"."""
+    if [part.type for part in state.parts if part.type != "who"] != ["direction"]:
+        return False
+    starts = {at, *line.ends(at, "prep")}
+    numbers = (edge.end for start in starts for edge in line.edges(start) if edge.kind == "number")
+    return any(any(line.ends(end, "cell")) for end in numbers)
+
+
+def _joined(line: Line, state: _State, at: int) -> Iterator[_State]:
+    """Take a verb of joining behind the way to whom one joins: "catches up with 6 and merges with it"."""
+    for start in line.over(at, "empty", "wish"):
+        for behind in line.said(start, "join"):
+            preps = {behind, *line.ends(behind, "prep")}
+            them = {e.end for on in preps for e in line.edges(on) if (e.kind, e.value) == ("place", "it")}
+            ended = behind >= line.end or any(edge.kind == "mark" for edge in line.edges(behind))
+            yield from (state._replace(at=end, verb="join") for end in (them or ({behind} if ended else set())))
 
 
 def _acts(line: Line, at: int) -> bool:
@@ -231,35 +260,18 @@ def _joins(line: Line, state: _State) -> bool:
 
 def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take numbers that are parts of a whole: `11 + 13`, `20 / 10`, `10 and 10`."""
-    for end, numbers in _numbers(line, at):
+    for end, numbers in summands(line, at):
         if len(numbers) > 1:
             yield from _with(state, end, Part("parts", prep, numbers))
-        elif 1 < numbers[0] <= _MOST_PARTS:
+        elif 1 < numbers[0] <= MOST_PARTS:
             yield from _equal_parts(line, state, end, numbers[0])
-
-
-def _numbers(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Give lists of numbers, each with the place behind."""
-    front: list[tuple[int, tuple[int, ...]]] = [(at, ())]
-    while front:
-        place, numbers = front.pop()
-        starts = (line.listed(place) | {line.mark(place, "-"), _slash(line, place)} - {0}) if numbers else {place}
-        for edge in (edge for start in starts for edge in line.edges(start) if edge.kind in ("number", "unit")):
-            if isinstance(edge.value, int) and len(numbers) < _MOST_PARTS:
-                front.append((edge.end, (*numbers, edge.value)))
-                yield front[-1]
-
-
-def _slash(line: Line, at: int) -> int:
-    """Give the place behind a `/`; 0: there is none."""
-    return at + 1 if at < line.end and line.run.tokens[at].folded == "/" else 0
 
 
 def _equal_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
     """Take several parts that are alike, or are told: `two tens`, "two armies of 10", "of 10 and 10"."""
     starts = {at, *line.ends(at, "noun")}
     starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
-    for end, numbers in (found for start in starts for found in _numbers(line, start)):
+    for end, numbers in (found for start in starts for found in summands(line, start)):
         if len(numbers) in (1, of):
             yield from _with(state, end, Part("parts", "", numbers if len(numbers) == of else numbers * of))
 
