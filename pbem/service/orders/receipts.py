@@ -15,8 +15,8 @@ from pbem.language.letter.sheet import unwritten
 from pbem.mail.reading.letter import read
 from pbem.registry import AnyOrder, AnyRuleset
 from pbem.reports import dates
+from pbem.reports.answer import DIGEST
 from pbem.reports.briefing import Origin
-from pbem.reports.compose import DIGEST
 from pbem.reports.texts import Catalogue
 from pbem.service.desk import order_sources
 from pbem.service.desk.order_sources import ALL, Disclosure

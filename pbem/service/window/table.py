@@ -7,9 +7,9 @@ from datetime import datetime
 
 from pbem.language.forms.say import say
 from pbem.reports import dates, page, scenes, subject
+from pbem.reports.answer import DIGEST
 from pbem.reports.briefing import Report
 from pbem.reports.columns import clean
-from pbem.reports.compose import DIGEST
 from pbem.reports.moments import Moment, moment
 from pbem.reports.screens import Frame, HistoryPage, Home, OwnSeat, Past, ReportPage, Standing, TurnRow
 from pbem.reports.screens import House as Named

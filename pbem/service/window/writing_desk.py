@@ -14,9 +14,10 @@ from typing import Literal
 
 from pbem.mail.reading.letter import read
 from pbem.reports import dates, scenes
+from pbem.reports.answer import facts as answer_facts
 from pbem.reports.briefing import Answer, Slip
 from pbem.reports.columns import clean
-from pbem.reports.compose import answer_facts, compose, slip_facts
+from pbem.reports.compose import compose, slip_facts
 from pbem.reports.screens import Checking, Desk, DeskNote, Frame, Shown
 from pbem.reports.screens import House as Named
 from pbem.reports.texts import Catalogue

@@ -6,8 +6,8 @@ from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
 from pbem.core.texts import Text, text
 from pbem.mail.commands import command
 from pbem.reports import dates
+from pbem.reports.answer import DIGEST
 from pbem.reports.briefing import Leaflet
-from pbem.reports.compose import DIGEST
 from pbem.service.campaigns import chronicle
 from pbem.service.campaigns.chronicle import Page
 from pbem.service.desk.act import Act, PlayerActs

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.blocks import Cell, Column, Section, Table
 from pbem.core.texts import Fact, Text, text
 from pbem.reports import dates
+from pbem.reports.answer import DIGEST
 from pbem.reports.briefing import Leaflet
-from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
 from pbem.service.calendar import corrections, early_run
 from pbem.service.desk.act import Act, PlayerActs
