@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
+from tests.language.kit import draft, means, orders_nothing
 
 CAMPAIGN, DUNGEON = "campaign", "duncan"
 DONE = (
@@ -48,16 +48,8 @@ NOT_DONE = (
 NO_COLOUR = ("серьёзно", "синхронно", "середина", "сердечно", "черновик", "буря")
 
 
-@pytest.mark.parametrize(("game", "language", "line", "plain"), DONE)
-def test_it_is_done(game: str, language: str, line: str, plain: str) -> None:
-    found, meant = (draft(key, said, game=game) for key, said in ((language, line), ("en", plain)))
-    assert not found.problems, found.problems
-    assert [one.order for one in found.sheet.lines] == [one.order for one in meant.sheet.lines]
-
-
-@pytest.mark.parametrize(("game", "language", "line"), NOT_DONE)
-def test_it_is_not_done(game: str, language: str, line: str) -> None:
-    assert not draft(language, line, game=game).sheet.lines
+test_it_is_done = means(DONE)
+test_it_is_not_done = orders_nothing(NOT_DONE)
 
 
 @pytest.mark.parametrize("word", NO_COLOUR)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.language.test_talk import draft
+from tests.language.kit import means, orders_nothing
 
 DONE = (
     ("en", "Five down for no. 3", "army 3: down 5"),
@@ -69,14 +67,5 @@ NOT_DONE = (
     ("sk", "Doľava o dve, šestka alebo päťka"),
 )
 
-
-@pytest.mark.parametrize(("language", "line", "plain"), DONE + LISTS)
-def test_it_is_done(language: str, line: str, plain: str) -> None:
-    found, meant = draft(language, line), draft("en", plain)
-    assert not found.problems, found.problems
-    assert [one.order for one in found.sheet.lines] == [one.order for one in meant.sheet.lines]
-
-
-@pytest.mark.parametrize(("language", "line"), NOT_DONE)
-def test_it_is_not_done(language: str, line: str) -> None:
-    assert not draft(language, line).sheet.lines
+test_it_is_done = means(DONE + LISTS)
+test_it_is_not_done = orders_nothing(NOT_DONE)
