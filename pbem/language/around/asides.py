@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.core.problems import Problem
+from pbem.language.around.given_up import given_up
 from pbem.language.around.layouts import laid_out
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.around.small_talk import is_small_talk
@@ -52,10 +53,13 @@ def _heard(line: str, readers: Readers) -> Heard:
     if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
         return (*readers.read(line), ())
     parts = tuple(piece for one in parts for piece in _behind_heading(one, readers))
+    thoughts = [(one, given_up(one, readers)) for one in parts]
+    intended = {pieces[0] for _, pieces in thoughts if len(pieces) > 1}
+    parts = tuple(piece for _, pieces in thoughts for piece in pieces)
     asked = tuple(one for one in parts if is_question(one.text, readers.every()))
     if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
         return (*readers.read(line), ())
-    gone = tuple(one for one in parts if one in asked or _says_nothing(one, readers))
+    gone = tuple(one for one in parts if one in asked or one in intended or _says_nothing(one, readers))
     kept = tuple(one for one in parts if one not in gone)
     spoken, reading = _kept(line, kept, gone, readers)
     if isinstance(reading, Problem) and not reading.ambiguous:

@@ -233,7 +233,9 @@ def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
         return False
     if _is_idle(words, readers):
         return True
-    return pause[0] == ":" and not readers.glance(words) and is_small_talk(f"{words}:", readers)
+    if pause[0] != ":" or readers.glance(words) or any(_quotes(Sensed(words, one)) for one in readers.every()):
+        return False
+    return is_small_talk(f"{words}:", readers)
 
 
 def _is_idle(words: str, readers: Readers) -> bool:
@@ -250,6 +252,11 @@ def _is_idle(words: str, readers: Readers) -> bool:
 def _speaks(one: Sensed) -> bool:
     """Tell whether somebody else says something, or is thought of; "I am writing" says nothing."""
     return one.words.speaks([token for token in one.found if not one.words.said("jots", (token,))])
+
+
+def _quotes(one: Sensed) -> bool:
+    """Tell whether somebody says or writes what stands behind a colon: "Ivan says:"; "I say:" does not."""
+    return one.said("reported") and not one.said("oneself") and not one.said("jots")
 
 
 def _greets(one: Sensed) -> bool:

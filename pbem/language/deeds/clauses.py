@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.core.vocabulary import Vocabulary
+from pbem.language.deeds.chains import Order, Way
 from pbem.language.deeds.deed import UNSAID, Deed, Filled
 from pbem.language.deeds.filling import ordered
 from pbem.language.deeds.parts import Again, Filling, unit
-from pbem.language.deeds.sentences import Order, Said, Way
+from pbem.language.deeds.sentences import Said
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Value

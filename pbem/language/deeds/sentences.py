@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pbem.language.deeds.chains import Order, Way, When, opens, ways
 from pbem.language.deeds.deed import Deed, deeds
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, parts
 from pbem.language.forms.bound import size
@@ -23,19 +24,6 @@ _WORDS = 3
 """So many words may say `but`."""
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4, "head": 5}
 _SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
-
-When = tuple[Found | Deed, ...]
-
-
-class Way(NamedTuple):
-    """One of the ways an order may go: what is done, a deed or an order as a form has it, and on what conditions."""
-
-    deed: Deed | Found
-    when: When = ()
-
-
-Order = tuple[Way, ...]
-"""Ways tried one after another."""
 
 
 class Said(NamedTuple):
@@ -282,7 +270,7 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             one
             for end, found in _forms(line, state.at)
             if not _begun(state, end, found, line)
-            for one in _added(state, end, _ways(found, state, line))
+            for one in _added(state, end, ways(found, state.when, line))
         )
 
 
@@ -307,7 +295,7 @@ def _begun(state: _State, end: int, found: Found, line: Line) -> bool:
 
 def _forms(line: Line, at: int) -> tuple[tuple[int, Found], ...]:
     """Give the orders read by forms; of those that end together the ones of the fewest phrases, as of a whole line."""
-    every = line.phrases(line.spec["orders"], at)
+    every = [(end, found) for end, found in line.phrases(line.spec["orders"], at) if opens(found, line)]
     fewest = {end: min(size(found.slots) for other, found in every if other == end) for end, _ in every}
     return tuple((end, found) for end, found in every if size(found.slots) == fewest[end])
 
@@ -371,20 +359,6 @@ def _whose(state: _State, deed: Deed, line: Line) -> bool:
         return actor in before
     named = actor in before or (isinstance(last, Deed) and actor in last.open)
     return named and bool(counts & before) == bool(counts & now)
-
-
-def _ways(found: Found, state: _State, line: Line) -> Order:
-    """Open an order of several ways that a form has read, so that more can be said of it."""
-    chain = line.spec.get("chain", {})
-    if found.kind != chain.get("kind"):
-        return (Way(found, state.when),)
-    ways = []
-    for way in dict(found.slots)[chain["of"]]:  # type: ignore[union-attr]  # the ways of a chain
-        slots = dict(way.slots)  # type: ignore[union-attr]
-        ways.append(Way(slots[chain["do"]], slots.get(chain["when"], ())))
-    if state.when:
-        ways[0] = ways[0]._replace(when=(*state.when, *ways[0].when))
-    return tuple(ways)
 
 
 def _added(state: _State, end: int, order: Order) -> Iterator[_State]:

@@ -68,7 +68,8 @@ class Line:
         listed = self.spec.get("weighty", ())
         if any(edge.kind == "amend" for edge in self.edges(at)) and any(self.ends(at - 1, "mark") if at else ()):
             return True  # "..., actually ..." says that something else is meant
-        return any(edge.kind == "verb" and edge.value in listed for edge in self.edges(at))
+        denied = any(edge.kind == "no" and edge.end > at + 1 for edge in self.edges(at))  # "anywhere but ..."
+        return denied or any(edge.kind == "verb" and edge.value in listed for edge in self.edges(at))
 
     def mark(self, at: int, sign: str) -> int:
         """Give the place behind a mark; 0: it does not stand there."""
