@@ -7,9 +7,7 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.core.events import seen_by
-from pbem.core.languages import LANGUAGES
 from pbem.core.shapes import Sketch
-from pbem.reports.text import Writer, chart
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -17,6 +15,7 @@ from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import Played, play
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report.kit import BLUE, view, words
+from tests.rules.golden_kit import Golden
 
 DICE = (2, 5, 5, 6, 1, 2, 6, 6, 2, 1)
 COMMANDS = {
@@ -51,22 +50,8 @@ def report() -> tuple[Brief, Sketch | None]:
     return brief.brief(view(before), view(done.state), own), sketch(draw.illustrate(view(done.state), own))
 
 
-def path(language: str) -> Path:
-    """Tell where the golden of a language is."""
-    return Path(__file__).parent / "goldens" / f"report.{language}.txt"
-
-
-def written(language: str) -> str:
-    """Write the report as the text part has it."""
-    found, scene = report()
-    writer = Writer(words(language), chart(scene, words(language)))
-    lines = [words(language).say(one) for one in found.subject]
-    for part in found.sections:
-        lines += ["", *writer.section(part)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+GOLDEN = Golden(report, words, Path(__file__).parent / "goldens")
 
 
 if __name__ == "__main__":
-    path("en").parent.mkdir(exist_ok=True)
-    for one in LANGUAGES:
-        path(one).write_text(written(one), "utf-8")
+    GOLDEN.write()

@@ -9,12 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from pbem.core.blocks import Brief
-from pbem.core.languages import LANGUAGES
-from pbem.reports.text import Writer
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import Answer, Award, Clue, Question, Story
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan_report.kit import BLUE, RED, reported, words
+from tests.rules.golden_kit import Golden
 
 ROWS = """
 ########################
@@ -82,22 +81,13 @@ def game() -> Game:
     return found
 
 
-def report() -> Brief:
+def report() -> tuple[Brief, None]:
     """Play the turn and write blue's report."""
-    return reported(game().order("blue", *ORDERS).order("red", MoveOrder(2, "I9")))
+    return reported(game().order("blue", *ORDERS).order("red", MoveOrder(2, "I9"))), None
 
 
-def path(language: str) -> Path:
-    """Name the file of a language."""
-    return Path(__file__).parent / "goldens" / f"report.{language}.txt"
-
-
-def written(language: str) -> str:
-    """Write the sections as the text part shows them."""
-    writer = Writer(words(language))
-    return "\n\n".join("\n".join(writer.section(section)) for section in report().sections) + "\n"
+GOLDEN = Golden(report, words, Path(__file__).parent / "goldens")
 
 
 if __name__ == "__main__":
-    for one in LANGUAGES:
-        path(one).write_text(written(one), "utf-8")
+    GOLDEN.write()

@@ -7,30 +7,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pbem.core.blocks import Brief
 from pbem.core.events import seen_by
-from pbem.core.languages import LANGUAGES
+from pbem.core.scene import Scene
 from pbem.core.seats import Seat
-from pbem.reports.text import Writer, chart
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.report import draw
 from tests.rules.europe_report.kit import ORDERS, example, told, viewed, words
+from tests.rules.golden_kit import Golden
 
 
-def path(language: str) -> Path:
-    """Name the file of a language."""
-    return Path(__file__).parent / "goldens" / f"report.{language}.txt"
-
-
-def written(language: str) -> str:
-    """Write the sections as the text part shows them."""
+def report() -> tuple[Brief, Scene | None]:
+    """Play the round and write France's report, and draw its map."""
     before = example()
     after = before.play((), **ORDERS)
     own = tuple(event for event in after.events if seen_by(event, Seat("france")))
-    scene = areas(draw.illustrate(viewed(after, "france"), own))
-    writer = Writer(words(language), chart(scene, words(language)))
-    return "\n\n".join("\n".join(writer.section(section)) for section in told(before, after).sections) + "\n"
+    return told(before, after), areas(draw.illustrate(viewed(after, "france"), own))
+
+
+GOLDEN = Golden(report, words, Path(__file__).parent / "goldens")
 
 
 if __name__ == "__main__":
-    for one in LANGUAGES:
-        path(one).write_text(written(one), "utf-8")
+    GOLDEN.write()

@@ -8,16 +8,15 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.core.events import Event, seen_by
-from pbem.core.languages import LANGUAGES
 from pbem.core.scene import Scene
 from pbem.core.seats import Seat
-from pbem.reports.text import Writer, chart
 from pbem.rulesets.powers.orders import BuildOrder, Doctrine, DoctrineOrder, MoveOrder, Order, Retreat, Units
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.report.draw import illustrate
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.vision import view
+from tests.rules.golden_kit import Golden
 from tests.rules.powers.telling.kit import laid_out, options, played, told, words
 
 BLUE, RED, GREEN, WHITE = map(Seat, ("blue", "red", "green", "white"))
@@ -67,22 +66,8 @@ def report() -> tuple[Brief, Scene]:
     return told(game(), state, BLUE, events), areas(illustrate(view(state, BLUE), own))
 
 
-def path(language: str) -> Path:
-    """Tell where the golden of a language is."""
-    return Path(__file__).parent / "goldens" / f"report.{language}.txt"
-
-
-def written(language: str) -> str:
-    """Write the report as the text part has it."""
-    found, scene = report()
-    writer = Writer(words(language), chart(scene, words(language)))
-    lines = [words(language).say(one) for one in found.subject]
-    for part in found.sections:
-        lines += ["", *writer.section(part)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+GOLDEN = Golden(report, words, Path(__file__).parent / "goldens")
 
 
 if __name__ == "__main__":
-    path("en").parent.mkdir(exist_ok=True)
-    for one in LANGUAGES:
-        path(one).write_text(written(one), "utf-8")
+    GOLDEN.write()

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.rules.golden_kit import reads_as_it_should
+from tests.rules.powers.telling.golden import GOLDEN, turn
 
-from pbem.core.languages import LANGUAGES
-from tests.rules.powers.telling.golden import path, turn, written
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_as_it_should_be(language: str) -> None:
-    """Every sentence of a lively round in the reader's language, no line wider than 76 signs."""
-    text = written(language)
-    assert text == path(language).read_text("utf-8")
-    assert max(map(len, text.splitlines())) <= 76
+test_the_report_reads_as_it_should = reads_as_it_should(GOLDEN)
 
 
 def test_the_round_is_lively() -> None:
