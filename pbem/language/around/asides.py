@@ -105,7 +105,9 @@ def _kept(
         return _one_by_one(spoken, reading, kept, _Before(line, readers))
     if isinstance(reading, Problem):
         one = kept[0]
-        other = of_the_power(one.text, line[: one.start], readers) or laid_out(one.text.strip(), readers)
+        other = of_the_power(one.text, line[: one.start], readers)
+        if not other and not reading.ambiguous:
+            other = laid_out(one.text.strip(), readers)
         return other or (spoken, reading)
     return spoken, reading
 
@@ -166,7 +168,8 @@ class _Before(NamedTuple):
             return language, reading
         found = plainer(sentence.text, self.readers)
         found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
-        found = found or laid_out(sentence.text.strip(), self.readers)
+        if not found and not reading.ambiguous:
+            found = laid_out(sentence.text.strip(), self.readers)
         return found or (language, reading)
 
 

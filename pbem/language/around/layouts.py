@@ -160,7 +160,7 @@ def _without_arrows(line: str) -> Iterator[str]:
 def _without_colon(line: str, readers: Readers) -> Iterator[str]:
     """Put what stands behind a place and a colon before it: "barracks: d2"."""
     found = _PLACE.match(line)
-    if found and any(_is_place(found["place"], reader) for reader in readers.every()):
+    if found and ":" not in found["what"] and any(_is_place(found["place"], reader) for reader in readers.every()):
         yield f"{found['what'].rstrip(' .!')} {found['place']}"
         yield f"{found['place']} {found['what']}"
 

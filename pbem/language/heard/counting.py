@@ -13,6 +13,8 @@ from pbem.language.words.fold import fold
 _NEAR = 3
 """So many words may stand between a number and what it counts."""
 _BOTH = 2
+_GENITIVE = "few"
+"""The case of several that may also be the genitive of one."""
 _EVERY = Found("stack", (("every", "1"),))
 Counts = dict[int, int]
 """For each row, by its place among what was heard, the place of its number."""
@@ -101,10 +103,17 @@ def singly(every: Sequence[Heard], line: Line) -> list[Heard]:
 def _singly(one: Heard, line: Line) -> Heard:
     words = " ".join(token.folded for token in line.run.tokens[one.start : one.end])
     said = line.lexicon.tables["row"][one.slot("row")].said if one.slot("row") else {}
-    lone = words in {fold(text) for case, text in said.items() if case not in SEVERAL}
+    several = SEVERAL - {_GENITIVE} if _of_something(one, line) else SEVERAL
+    lone = words in {fold(text) for case, text in said.items() if case not in several}
     if not lone or one.slot("count"):
         return one
     return one._replace(found=Found("stack", tuple(sorted((*one.found.slots, ("count", 1))))))
+
+
+def _of_something(one: Heard, line: Line) -> bool:
+    """Tell whether units stand in the genitive, behind a noun of what is done to them: „stavba ponorky“ is of one."""
+    nouns = line.lexicon.items["heard"]["nouns"]
+    return any(one.start in line.said(at, noun) for at in range(one.start) for noun in nouns)
 
 
 def _count(number: Heard) -> int:

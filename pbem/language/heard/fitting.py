@@ -202,11 +202,16 @@ def _at(places: list[Heard], order: Order) -> Slots | None:
     """Something is done in a land, or in a harbour of it."""
     seas, lands = _seas(places, order)
     led = order.spec.get("prep", ())
-    if len(lands) != 1 or len(seas) > 1 or (led and lands[0].preps.isdisjoint(led)):
+    if len(lands) != 1 or len(seas) > 1 or (led and lands[0].preps.isdisjoint(led)) or any(map(_left, seas)):
         return None
     harbour = seas[0].slot("area") if seas else lands[0].slot("harbour")
     slots: Slots = {"at": lands[0].slot("area"), **({"harbour": harbour} if harbour else {})}
     return slots if order.spec.get("harbour") or not harbour else None
+
+
+def _left(sea: Heard) -> bool:
+    """Tell whether somebody comes from a sea, and no harbour of it is named: he lands from there."""
+    return "from" in sea.preps and not sea.said
 
 
 def _ashore(places: list[Heard], order: Order) -> Slots | None:

@@ -7,7 +7,7 @@ explained by the order, so that nothing that was said is lost. Of two orders tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 from pbem.language import concepts
@@ -18,7 +18,7 @@ from pbem.language.forms.matching import Found, Given, Value
 from pbem.language.forms.riders import ridden
 from pbem.language.heard.counting import counted, singly
 from pbem.language.heard.fitting import Order, filled
-from pbem.language.heard.hearing import IDLE, PAUSE, PLACE, WORD, Heard, heard
+from pbem.language.heard.hearing import IDLE, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard
 from pbem.language.heard.ways import told
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds, senses
@@ -50,11 +50,19 @@ def read(line: str, reader: Reader) -> Ways:
         return others
     if not found or len(others) != 1:
         return found or others
-    if any(adds(others[0], way, frozenset({"how"})) and others[0] != way for way in found):
+    if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
+        return others
+    alike = reader.lexicon.items["heard"]["alike"]
+    if any(_gist(_renamed(way, alike)) == _gist(others[0]) for way in found if _renamed(way, alike) != way):
         return others
     same = tuple(way for way in found if _whole(way) == _whole(others[0]))
-    alike = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
-    return alike or (*found, *others)
+    meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
+    return meant or (*found, *others)
+
+
+def _renamed(phrases: Iterable[Found], kinds: Mapping[str, str]) -> tuple[Found, ...]:
+    """Call orders that say little by the kind that says more of the same things."""
+    return tuple(phrase._replace(kind=kinds.get(phrase.kind, phrase.kind)) for phrase in phrases)
 
 
 def _whole(phrases: Iterable[Found]) -> list[object]:
@@ -87,12 +95,14 @@ def _leaves(value: Value) -> Iterator[str | int]:
 def gathered(line: str, reader: Reader) -> Ways:
     """Give what a line means, in each way in which as few orders as can be explain all of it."""
     spec: Toml = reader.lexicon.items.get("heard", {})
-    if not spec or _QUOTES & set(line) or speaks(tuple(tokens(line)), reader.lexicon):
+    if not spec or _QUOTES & set(line):
         return ()
     found, kept = prepared(line, reader)
     laid = laid_out(line, kept, found, reader) if kept and not _tells(kept, reader) else None
     every = counted(heard(laid, spec), spec["halves"]) if laid else []
     if laid is None or all(one.type in (WORD, PAUSE) for one in every):
+        return ()
+    if speaks(tuple(tokens(line)), reader.lexicon, _named(every, laid)):
         return ()
     pieces = _Pieces(every, laid, reader)
     signs = [at for at, one in enumerate(every) if one.type == PAUSE and not one.said.isdisjoint(_PARTING)]
@@ -101,6 +111,12 @@ def gathered(line: str, reader: Reader) -> Ways:
         if ways:
             return tuple(dict.fromkeys(ways))
     return ()
+
+
+def _named(every: Iterable[Heard], laid: Line) -> frozenset[int]:
+    """List where the words begin that name units, or say at some length how something is done."""
+    things = (one for one in every if one.type in (UNITS, PHRASE))
+    return frozenset(token.start for one in things for token in laid.run.tokens[one.start : one.end])
 
 
 def _tells(kept: Sequence[Token], reader: Reader) -> bool:

@@ -15,6 +15,7 @@ from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense
 from pbem.language.talk.weighing import words_of
+from pbem.language.words.fold import fold
 
 PLACE, UNITS, SEAT, NUMBER, PHRASE, WORD, PAUSE = "place", "units", "seat", "number", "phrase", "word", "pause"
 IDLE = "idle"
@@ -30,8 +31,9 @@ _NOTHING = Found("", ())
 class Heard(NamedTuple):
     """One thing of a line: from where to where, what it is, the prepositions before it, what it holds.
 
-    `found` is a phrase; `said` are the concepts of a word, or the signs of a pause; `number` counts, and `group` is
-    `all` or `both`. Of units `found` holds the row, and `single` tells that it is named as one.
+    `found` is a phrase; `said` are the concepts of a word, the signs of a pause, or what was passed before a thing (the
+    word of its harbour); `number` counts, and `group` is `all` or `both`. Of units `found` holds the row, and `single`
+    tells that it is named as one.
     """
 
     start: int
@@ -52,20 +54,23 @@ class Heard(NamedTuple):
 def heard(line: Line, spec: Toml) -> list[Heard]:
     """Hear a line; nothing where a word of it can be nothing here."""
     found: list[Heard] = []
-    at, preps = 0, frozenset[str]()
+    at, preps, passed = 0, frozenset[str](), frozenset[str]()
     while at < line.end:
         one = next(_things(line, at, spec), None)
         before = [edge for edge in line.edges(at) if edge.kind == "prep"] if one is None else []
         word = _word(line, at) if one is None else None
         if before and not _longer(line, at, max(edge.end for edge in before)):
             preps, at = frozenset(str(edge.value) for edge in before), max(edge.end for edge in before)
+            passed = frozenset()
             continue
         one = one or word or _sign(line, at, found)
         if one is None:
             return []
-        found.append(one if one.type == WORD else one._replace(preps=preps))
-        passed = IDLE in one.said or not one.said.isdisjoint(spec["passing"])
-        preps = (preps | _before(line, one)) if passed else _led(found) | _within(line, one)
+        passing = one.said.intersection(spec["passing"])
+        over = passing or IDLE in one.said
+        found.append(one if one.type == WORD else one._replace(preps=preps, said=one.said | passed))
+        passed = (passed | passing) if over else frozenset()
+        preps = (preps | _before(line, one)) if over else _led(found) | _within(line, one)
         at = one.end
     return found
 
@@ -98,7 +103,7 @@ def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
     """Give what may begin at a place, the weightiest first."""
     yield from _phrase(line, at, spec)
     yield from _place(line, at)
-    yield from _row(line, at)
+    yield from _row(line, at, spec)
     for edge in line.edges(at):
         if edge.kind == "number" and isinstance(edge.value, int):
             yield Heard(at, edge.end, NUMBER, number=edge.value)
@@ -137,13 +142,20 @@ def _place(line: Line, at: int) -> Iterator[Heard]:
         yield Heard(at, end, PLACE, value)
 
 
-def _row(line: Line, at: int) -> Iterator[Heard]:
-    """Give the row of units that is named."""
+def _row(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
+    """Give the row of units that is named, but by which others go (`means`): „nákladiakom“."""
     every = [(end, value) for end, value in line.values("row", at) if isinstance(value, str)]
-    if every:
+    by = {end for concept in spec["means"] for end in line.said(at, concept)}
+    if every and not (max(every)[0] in by and not _is_named(line, at, *max(every))):
         end, row = max(every)
         single = any(on == end for on, _ in line.values("one", at))
         yield Heard(at, end, UNITS, Found("stack", (("row", row),)), single=single)
+
+
+def _is_named(line: Line, at: int, end: int, row: str) -> bool:
+    """Tell whether a row is called as it is in some case the lexicon has of it."""
+    said = line.lexicon.tables["row"][row].said
+    return " ".join(token.folded for token in line.run.tokens[at:end]) in map(fold, said.values())
 
 
 def _word(line: Line, at: int) -> Heard | None:

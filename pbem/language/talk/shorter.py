@@ -6,7 +6,7 @@ name, number, direction, condition or place, no verb but one of going.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from pbem.language.forms.book import Lexicon
@@ -55,13 +55,18 @@ def kept(token: Token, readers: Iterable[Reader]) -> bool:
     )
 
 
-def speaks(found: Sequence[Token], lexicon: Lexicon) -> bool:
-    """Tell whether a word that but speaks or thinks stands in a line."""
+def speaks(found: Sequence[Token], lexicon: Lexicon, named: Container[int] = ()) -> bool:
+    """Tell whether a word that but speaks or thinks stands in a line, and is no part of what is `named` there.
+
+    What is named is told by where its words begin: „polovičné ptdelo“ is a thing of the game.
+    """
     words = words_of(lexicon)
     meant, lattice = _MEANT | {"word"}, words.lattice(found)
     longer = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "verb" for n in range(at + 1, e.end)}
     return any(
-        words.speaks((token,)) and at not in longer and not kinds(lattice[at]) & meant for at, token in enumerate(found)
+        words.speaks((token,)) and at not in longer and not kinds(lattice[at]) & meant
+        for at, token in enumerate(found)
+        if token.start not in named
     )
 
 

@@ -25,7 +25,7 @@ from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, flights, force_checks, formations, owners, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
-from pbem.rulesets.powers.words.slots import placed, refused, said_units, units
+from pbem.rulesets.powers.words.slots import built, placed, refused, said_units, units
 
 EVERYTHING = Units("")
 SUBMARINE = "sub"
@@ -46,7 +46,7 @@ def phrase(order: MoveOrder | DoctrineOrder) -> Phrase:
 
 
 def _move(phrase: Phrase, view: View) -> Understood:
-    """P-5: where no start is said, it is wherever such units can come from."""
+    """P-5: where no start is said, it is wherever such units can come from; P-40.1: fortresses come from nowhere."""
     wanted = _tallied(units(phrase, "units"), integer(phrase, "tally"))
     how = tuple(_shy(one, wanted) for one in each(phrase, "how"))
     orders = doctrine.doctrine(tuple(one for one in how if one.kind != "careful"))
@@ -56,6 +56,8 @@ def _move(phrase: Phrase, view: View) -> Understood:
     path = (*_spots(phrase, "start"), *_spots(phrase, "path"), *filter(None, (word(phrase, "goal"),)))
     if preparation(view) and path and "start" not in phrase.slots and not how:
         return (placed(wanted, area_of(path[-1]), harbour_of(path[-1])),)
+    if "start" not in phrase.slots and ways.fortresses(view, wanted):
+        return built(wanted, area_of(path[-1]))
     if "start" in phrase.slots or len(path) > 1:
         return (_from(view, replace(order, path=ways.filled_in(view, path, ways.afloat(view, order.units)))),)
     return _from_anywhere(view, order, path[0])

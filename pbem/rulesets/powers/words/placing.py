@@ -10,13 +10,13 @@ from typing import assert_never
 from pbem.core.phrases import Phrase
 from pbem.core.slots import each, filled, word
 from pbem.core.texts import text
-from pbem.rulesets.powers.orders import BuildOrder, KeepOrder, PlaceOrder
+from pbem.rulesets.powers.orders import KeepOrder, PlaceOrder
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import purse_checks
+from pbem.rulesets.powers.words import purse_checks, ways
 from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.purse_checks import bv
-from pbem.rulesets.powers.words.slots import none_of, placed, refused, said_units, units
+from pbem.rulesets.powers.words.slots import built, none_of, placed, refused, said_units, units
 
 Placing = PlaceOrder | KeepOrder
 STAGES = ("place", "place-alternate")
@@ -34,7 +34,11 @@ def phrase(order: Placing) -> Phrase:
 
 
 def _place(phrase: Phrase, view: View) -> Understood:
-    return (placed(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
+    """P-40.1: what is put up in a land after the start is a fortress, which is built."""
+    wanted = units(phrase, "units")
+    if not preparation(view) and ways.fortresses(view, wanted):
+        return built(wanted, word(phrase, "at"))
+    return (placed(wanted, word(phrase, "at"), word(phrase, "harbour")),)
 
 
 def _put(phrase: Phrase, view: View) -> Understood:
@@ -51,7 +55,7 @@ def _put(phrase: Phrase, view: View) -> Understood:
         return (placed(units(laid, "units"), at, harbour),)
     if not harbour and "listed" not in laid.slots:
         return (refused("put", "P-4.4", at=at),)
-    return tuple(BuildOrder(one.row, at, one.count or 1, harbour) for one in units(laid, "units"))
+    return built(units(laid, "units"), at, harbour)
 
 
 def _where(laid: Phrase) -> tuple[str, str]:

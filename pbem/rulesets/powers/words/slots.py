@@ -9,7 +9,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.slots import Slot, each, filled, integer, word
 from pbem.core.texts import Fact
-from pbem.rulesets.powers.orders import PlaceOrder, Units
+from pbem.rulesets.powers.orders import BuildOrder, PlaceOrder, Units
 from pbem.rulesets.powers.state import BV
 
 
@@ -67,6 +67,11 @@ def units(phrase: Phrase, slot: str) -> tuple[Units, ...]:
 def placed(wanted: tuple[Units, ...], at: str, harbour: str) -> PlaceOrder | Problem:
     """P-3.1: nothing stands anywhere before the start, so `everything` says nothing."""
     return PlaceOrder(wanted, at, harbour) if all(each.row for each in wanted) else refused("place-what", "P-3.1")
+
+
+def built(wanted: tuple[Units, ...], at: str, harbour: str = "") -> tuple[BuildOrder, ...]:
+    """P-4.4: build units in a land; where nobody says how many, one."""
+    return tuple(BuildOrder(one.row, at, one.count or 1, harbour) for one in wanted)
 
 
 def zeros(phrase: Phrase, slot: str) -> bool:

@@ -21,6 +21,12 @@ def afloat(view: View, units: tuple[Units, ...]) -> bool:
     return bool(named) and all(row.afloat for row in named)
 
 
+def fortresses(view: View, units: tuple[Units, ...]) -> bool:
+    """P-40.1: tell whether all of these units are fortresses, which stand where they are built."""
+    rows = every.book(view).points.rows
+    return bool(units) and all(each.row in rows and "fortress" in rows[each.row].flags for each in units)
+
+
 def filled_in(view: View, path: tuple[str, ...], ships: bool = False) -> tuple[str, ...]:
     """Put the own lands, for ships the seas, between places that are not next to each other; where there is no such
     way, leave the gap."""
