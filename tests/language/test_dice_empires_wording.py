@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.forms.notation import Slot, walk
 from pbem.rulesets.dice_empires.answer import plan
 from pbem.rulesets.dice_empires.words import checks
 from tests.language.dice_empires import INSTALLED, LEXICONS
+from tests.messages_kit import messages, terms
 
 WORDS, ANSWERS = Path(checks.__file__).parent, Path(plan.__file__).parent
 NOTES = {f"dice-empires-plan-note-{reason}" for reason in ("whole", "fit", "joined", "die")}
@@ -35,29 +34,7 @@ def codes() -> set[str]:
     return table
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """List the messages of checks and plans and the facts each speaks of."""
-    body = parse(INSTALLED.catalogues[language]).body
-    entries = [entry for entry in body if isinstance(entry, ast.Message)]
-    return {entry.id.name: facts(entry) for entry in entries}
-
-
-def facts(entry: ast.Message) -> set[str]:
-    """List the facts a message speaks of."""
-    found: set[str] = set()
-    todo: list[object] = [entry]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        if isinstance(node, ast.BaseNode):
-            todo.extend(vars(node).values())
-        elif isinstance(node, list):
-            todo.extend(node)
-    return found
-
-
-MESSAGES = {language: messages(language) for language in LANGUAGES}
+MESSAGES = {language: messages(INSTALLED.catalogues[language]) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,13 +62,5 @@ def test_every_language_speaks_of_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_line_may_lack_has_words(language: str) -> None:
-    lexicon = LEXICONS[language]
-    slots = [
-        node
-        for sentences in (*lexicon.forms.values(), (lexicon.line,))
-        for sentence in sentences
-        for node in walk(sentence)
-        if isinstance(node, Slot)
-    ]
-    terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} - {"term-number", "term-text", "term-name"}
-    assert {*terms, "term-order"} - MESSAGES[language].keys() == set()
+    wanted = terms(LEXICONS[language]) - {"term-number", "term-text", "term-name"}
+    assert {*wanted, "term-order"} - MESSAGES[language].keys() == set()

@@ -7,12 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
 from pbem.core.languages import LANGUAGES
-from pbem.language.forms.notation import Slot, walk
 from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
+from tests.messages_kit import messages, terms
 
 FOLDER = Path(checks.__file__).parent
 MODULES = ("checks", "move_checks", "problems", "directions", "phrases", "units")
@@ -29,47 +28,24 @@ def codes() -> set[str]:
     return table | called | steps
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def mine(language: str) -> dict[str, set[str]]:
     """List the messages of orders and the facts each speaks of."""
-    body = parse(INSTALLED.catalogues[language]).body
-    entries = [entry for entry in body if isinstance(entry, ast.Message)]
-    return {entry.id.name: _facts(entry) for entry in entries if entry.id.name.startswith(("problem-duncan", "term-"))}
-
-
-def _facts(entry: ast.Message) -> set[str]:
-    found: set[str] = set()
-    todo: list[object] = [entry]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        if isinstance(node, ast.BaseNode):
-            todo.extend(vars(node).values())
-        elif isinstance(node, list):
-            todo.extend(node)
-    return found
+    found = messages(INSTALLED.catalogues[language])
+    return {name: facts for name, facts in found.items() if name.startswith(("problem-duncan", "term-"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_words(language: str) -> None:
-    assert {f"problem-duncan-{code}" for code in codes()} - messages(language).keys() == set()
+    assert {f"problem-duncan-{code}" for code in codes()} - mine(language).keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_speaks_of_the_same(language: str) -> None:
     """A fact may be left out in no language."""
-    assert messages(language) == messages("en")
+    assert mine(language) == mine("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_line_may_lack_has_words(language: str) -> None:
-    lexicon = LEXICONS[language]
-    slots = [
-        node
-        for forms in (*lexicon.forms.values(), (lexicon.line,))
-        for form in forms
-        for node in walk(form)
-        if isinstance(node, Slot)
-    ]
-    terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} - {"term-number", "term-text", "term-name"}
-    assert {*terms, "term-order"} - messages(language).keys() == set()
+    wanted = terms(LEXICONS[language]) - {"term-number", "term-text", "term-name"}
+    assert {*wanted, "term-order"} - mine(language).keys() == set()

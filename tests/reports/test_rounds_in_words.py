@@ -7,11 +7,11 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
-from fluent.syntax.visitor import Visitor
 
 from pbem.core.languages import LANGUAGES
 from pbem.reports.places import folder
 from pbem.reports.texts import common, wording
+from tests.messages_kit import messages
 
 TITLES = {
     "en": ("Results of turn 3", "Results of round 3"),
@@ -42,29 +42,6 @@ BESIDE = frozenset(["joining-offer-begun", "digest-game", "digest-game-idle", "w
 """Said without the words of a game; `-round` behind the name says them of rounds."""
 
 
-class Facts(Visitor):
-    """The facts a message names."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Note one."""
-        self.names.add(node.id.name)
-
-
-def _said(source: str) -> dict[str, set[str]]:
-    """Give the messages of a source, each with the facts it names."""
-    entries = FluentParser().parse(source).body
-    return {entry.id.name: _facts(entry) for entry in entries if isinstance(entry, ast.Message)}
-
-
-def _facts(entry: ast.Message) -> set[str]:
-    found = Facts()
-    found.visit(entry)
-    return found.names
-
-
 def _rounds(language: str) -> str:
     return (folder("templates") / "locale" / language / "turns" / "rounds.ftl").read_text("utf-8")
 
@@ -80,18 +57,18 @@ def test_a_turn_is_called_a_round(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_takes_the_place_of_a_message_that_knows_the_same(language: str) -> None:
     """No message is named that nobody says, and none needs a fact the other is not given."""
-    usual = _said("\n".join(common(language)))
-    found = _said(_rounds(language))
-    assert set(found) == set(_said(_rounds("en")))
+    usual = messages("\n".join(common(language)))
+    found = messages(_rounds(language))
+    assert set(found) == set(messages(_rounds("en")))
     assert all(words <= usual[name] for name, words in found.items())
 
 
 def test_every_message_that_speaks_of_turns_has_its_like() -> None:
     """Whatever a player or the referee of such a game is told; what is left out has a reason above."""
     speaking = {name for name, words in _messages() if re.search(r"\b[Tt]urns?\b", words.replace("$turn", ""))}
-    instead = {*_said(_rounds("en")), *_said(_missed("en"))}
+    instead = {*messages(_rounds("en")), *messages(_missed("en"))}
     assert speaking - instead == STEPS | NO_GAME | BESIDE
-    assert all(f"{name}-round" in _said("\n".join(common(language))) for name in BESIDE for language in LANGUAGES)
+    assert all(f"{name}-round" in messages("\n".join(common(language))) for name in BESIDE for language in LANGUAGES)
 
 
 def _missed(language: str) -> str:

@@ -1,4 +1,4 @@
-"""Reports in Russian hold no English words: neither what happened, nor why a die was thrown (issue 15.7)."""
+"""Reports in Russian hold no English words: neither what happened, nor why a die was thrown."""
 
 from __future__ import annotations
 

@@ -81,7 +81,6 @@ campaign-oversee-proposal = Návrh { $number }, podali { SEAT($by) }: { $allianc
    *[other] {""}
 }.
 campaign-oversee-term = Návrh { $number }: { $term }
-}
 campaign-oversee-together = { $cell }: na jednom poli stojí { SEAT($who) } a v příštím tahu jsou nepřátelé.
 campaign-oversee-watch = Smlouvy se slovy, na která pravidla nedohlížejí: { $numbers }.
 campaign-oversee-unarmed = Bez oddílu: { SEAT($who) }.

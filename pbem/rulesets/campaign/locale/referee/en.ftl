@@ -77,7 +77,6 @@ campaign-oversee-proposal = Proposal { $number } by { SEAT($by) }: { $alliance -
    *[other] {""}
 }.
 campaign-oversee-term = Proposal { $number }: { $term }
-}
 campaign-oversee-together = { $cell }: armies of { SEAT($who) } stand in one cell and are enemies in the coming turn.
 campaign-oversee-watch = Treaties with words the rules do not enforce: { $numbers }.
 campaign-oversee-unarmed = Without an army: { SEAT($who) }.

@@ -81,7 +81,6 @@ campaign-oversee-proposal = Предложение { $number }, автор: { SE
    *[other] {""}
 }.
 campaign-oversee-term = Предложение { $number }: { $term }
-}
 campaign-oversee-together = { $cell }: в одной клетке стоят { SEAT($who) }, на следующем ходу они враги.
 campaign-oversee-watch = Договоры со словами, за исполнением которых правила не следят: { $numbers }.
 campaign-oversee-unarmed = Без отрядов: { SEAT($who) }.

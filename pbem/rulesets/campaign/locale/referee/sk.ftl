@@ -81,7 +81,6 @@ campaign-oversee-proposal = Návrh { $number }, podali { SEAT($by) }: { $allianc
    *[other] {""}
 }.
 campaign-oversee-term = Návrh { $number }: { $term }
-}
 campaign-oversee-together = { $cell }: na jednom poli stoja { SEAT($who) } a v nasledujúcom ťahu sú nepriatelia.
 campaign-oversee-watch = Zmluvy so slovami, na ktoré pravidlá nedohliadajú: { $numbers }.
 campaign-oversee-unarmed = Bez oddielu: { SEAT($who) }.

@@ -97,8 +97,8 @@ problem-europe-fate-many = Osud přinese tři karty; jmenujete { $count ->
     [one] { $count } příjemce
     [few] { $count } příjemce
    *[other] { $count } příjemců
-problem-europe-fate-which = Osud přinese tři karty a říkáte, kdo dostane { $count } z nich. Komu zbylé?
 }.
+problem-europe-fate-which = Osud přinese tři karty a říkáte, kdo dostane { $count } z nich. Komu zbylé?
 problem-europe-guard-self = Sám u sebe nikdo nešpehuje. Napište „pokud mám v ruce >= 1 K“.
 problem-europe-guard-hand = V ruce smí být nejvýš { $limit ->
     [one] { $limit } karta
