@@ -229,6 +229,8 @@ def faults_told(command: Callable[P, R]) -> Callable[P, R]:
             fail(f"The database is busy, another process holds what is needed; try again: {fault.orig}", Exit.AWAY)
         except OperationalError as fault:
             fail(f"The database is away: {fault.orig}", Exit.AWAY)
+        except BrokenPipeError:
+            raise  # who reads what is printed has enough, as `head` has: the command ends without a word
         except (InUse, OSError) as fault:
             fail(str(fault))
 

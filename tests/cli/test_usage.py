@@ -12,6 +12,7 @@ import typer.main
 
 from pbem import __version__
 from pbem.cli.app import app
+from pbem.cli.opening import faults_told
 from tests.cli.kit import CONFIG, Host, script
 
 
@@ -91,6 +92,18 @@ def test_a_database_that_is_away_is_worth_another_try(bare: Host) -> None:
     done = bare.pbem("campaign", "list", PBEM_DATABASE="postgresql://nobody@127.0.0.1:1/none")
     assert done.exit_code == 75
     assert "away" in done.stderr
+
+
+def test_who_has_read_enough_is_told_of_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    """`pbem campaign list | head -1`: the shell's pipe is closed, and the program that is read ends quietly."""
+
+    @faults_told
+    def printing() -> None:
+        raise BrokenPipeError(32, "Broken pipe")
+
+    with pytest.raises(BrokenPipeError):
+        printing()
+    assert capsys.readouterr().err == ""
 
 
 def test_every_option_is_an_environment_variable_too(host: Host) -> None:
