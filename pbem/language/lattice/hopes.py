@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbem.language.forms.book import Lexicon
-from pbem.language.lattice.senses import senses
+from pbem.language.lattice.senses import kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
 
 _Phrases = Mapping[str, Sequence[tuple[str, ...]]]
 """Phrases of a list of the frames, by the first word of each."""
+
+_PARTING = frozenset({"mark", "and", "contrast", "then"})
 
 
 def hopes(found: Sequence[Token], lexicon: Lexicon) -> bool:
@@ -28,7 +30,9 @@ def aspires(found: Sequence[Token], lexicon: Lexicon) -> bool:
     stronger".
     """
     said, becoming = _phrases("aspires", lexicon), _phrases("becoming", lexicon)
-    ends = ((at, at + len(one)) for at in range(1, len(found)) for one in said.get(found[at].folded, ()))
+    lattice = senses(lexicon).lattice(tuple(found))
+    parted = [at for at in range(1, len(found)) if kinds(lattice[at - 1]) & _PARTING]
+    ends = ((at, at + len(one)) for at in parted for one in said.get(found[at].folded, ()))
     behind = (found[end].folded for at, end in ends if end < len(found) and _is_said(said, found[at:end]))
     stems = tuple(one[:-1] for one in becoming if one.endswith("*")) or ("\0",)
     return any(word in becoming or word.startswith(stems) for word in behind)

@@ -14,6 +14,7 @@ from pbem.core.texts import Fact, text
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import texts
+from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.senses import Lattice, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -29,7 +30,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         return None
     if word := _denied(line, phrases, lexicon):
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
-    if word := _of_another(line, lexicon, vocabulary):
+    if word := _of_another(line, lexicon, vocabulary) or of_others(tuple(tokens(line)), lexicon):
         facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}
         return Problem("unreadable", start=word.start, end=word.end, facts=facts)
     return None

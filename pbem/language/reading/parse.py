@@ -17,7 +17,7 @@ from pbem.language.forms.matching import Bound, Found, Line, Match, Named, Run, 
 from pbem.language.forms.names import Known, Names
 from pbem.language.forms.say import echo
 from pbem.language.heard import gathered
-from pbem.language.in_full import contrast, likewise, supposed
+from pbem.language.in_full import contrast, likewise, supposed, unless
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
 from pbem.language.reading.doubts import doubted
@@ -32,7 +32,7 @@ LONGEST = 1000
 MOST_LINES = 40
 """An order over more lines is, too."""
 _REMEMBERED = 2_000
-_IN_FULL = (contrast.settled, likewise.said_out, supposed.stated)
+_IN_FULL = (contrast.settled, likewise.said_out, supposed.stated, unless.concluded)
 
 
 @dataclass(frozen=True)

@@ -198,13 +198,13 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
 
 
 def _as_for(line: Line, state: _State) -> Iterator[int]:
-    """Give the places behind `for` before somebody and a colon ("for one: up 3"), or before a mere count of orders."""
+    """Give the places behind `for` before somebody and a colon or a wish ("for 1 to go up"), or before a mere count."""
     if state.gap not in ("start", "strong"):
         return
     for start in (edge.end for edge in line.edges(state.at) if (edge.kind, edge.value) == ("prep", "for")):
         for end, who in whos(line, start):
             signs = {line.mark(end, sign) for sign in ":-,"} - {0}
-            if line.mark(end, ":") or line.mark(end, "-"):
+            if line.mark(end, ":") or line.mark(end, "-") or any(line.ends(end, "wish")):
                 yield start
             if who.numbers == (len(state.blocks) + 1,):
                 yield from (on for on in {end, *signs} if any(on > end or one.explicit for _, one in whos(line, on)))

@@ -15,7 +15,7 @@ from pbem.language.forms.matching import Found, Value
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.units.modes import modes, without
-from pbem.language.units.sums import MOST_PARTS, summands
+from pbem.language.units.sums import MOST_PARTS, counted, summands
 from pbem.language.units.who import Who, whos
 from pbem.language.words.tokens import ordered
 
@@ -88,6 +88,8 @@ def _by_forms(line: Line, at: int) -> Iterator[tuple[int, Item]]:
     for group in dict.fromkeys((line.spec["plan"], line.spec["then"])) if not _at_an_ordinal(line, at) else ():
         for end, found in line.phrases(group, at):
             spec = line.lexicon.items["item"].get(found.kind, {})
+            if any(counted(line, at, end, value) for _, value in found.slots if isinstance(value, tuple)):
+                continue
             mode = not found.slots and found.kind not in line.lexicon.items["item"]
             yield end, Item(found, run_on=spec.get("run_on", mode and not _forbids(line, at)))
 
@@ -261,7 +263,7 @@ def _joins(line: Line, state: _State) -> bool:
 def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take numbers that are parts of a whole: `11 + 13`, `20 / 10`, `10 and 10`."""
     for end, numbers in summands(line, at):
-        if len(numbers) > 1:
+        if len(numbers) > 1 and not counted(line, at, end, numbers):
             yield from _with(state, end, Part("parts", prep, numbers))
         elif 1 < numbers[0] <= MOST_PARTS:
             yield from _equal_parts(line, state, end, numbers[0])
@@ -269,7 +271,8 @@ def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
 
 def _equal_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
     """Take several parts that are alike, or are told: `two tens`, "two armies of 10", "of 10 and 10"."""
-    starts = {at, *line.ends(at, "noun")}
+    signs = ":-," if at and line.run.tokens[at - 1].sort == "word" else ":-"
+    starts = {at, *line.ends(at, "noun"), *(line.mark(at, sign) for sign in signs)} - {0}
     starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
     for end, numbers in (found for start in starts for found in summands(line, start)):
         if len(numbers) in (1, of):

@@ -60,8 +60,17 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                 dotted = line.mark(edge.end, ".") or edge.end
                 ones = line.ends(edge.end, "fellow") if edge.kind == "ordinal" else ()
                 nouns = line.nouns(dotted) if edge.kind != "unit" else ()  # "u1 one square left"
-                for end in (*nouns, *ones) if not any(line.ends(dotted, "and")) else ():
+                many = _of_many(line, edge.end) if edge.kind == "ordinal" else ()
+                for end in (*nouns, *ones, *many) if not any(line.ends(dotted, "and")) else ():
                     yield end, Who((edge.value,), explicit=True)
+
+
+def _of_many(line: Line, at: int) -> Iterator[int]:
+    """Give the places behind all of whom one is: "the second of our warriors", „druhý z našich bojovníků“."""
+    starts = {
+        edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("prep", "from") or edge.kind == "empty"
+    }
+    yield from (end for start in starts for on in line.over(start, "empty") for end in line.nouns(on))
 
 
 def _all_there(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -1,0 +1,40 @@
+"""What is said of somebody else's: "their second goes up 3", «вторая из их армий»; it is no order of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.language.forms.book import Lexicon
+from pbem.language.lattice.senses import Lattice, kinds, senses
+from pbem.language.words.fold import fold
+from pbem.language.words.tokens import Token
+
+_WHICH = frozenset({"number", "ordinal", "unit"})
+_BESIDE = frozenset({"noun", "empty", "prep", "numero"})
+
+
+def of_others(found: Sequence[Token], lexicon: Lexicon) -> Token | None:
+    """Find the word that says whose a clause speaks of, at its beginning or behind one of many: "of their armies"."""
+    theirs = frozenset(map(fold, lexicon.frames.get("talk", {}).get("theirs", ())))
+    places = [at for at, token in enumerate(found) if token.folded in theirs]
+    lattice = senses(lexicon).lattice(tuple(found)) if places else ()
+    said = (at for at in places if (_opens(found, at) and _names(lattice, at + 1)) or _is_one_of(lattice, at))
+    return next((found[at] for at in said), None)
+
+
+def _opens(found: Sequence[Token], at: int) -> bool:
+    return not at or found[at - 1].sort == "mark"
+
+
+def _names(lattice: Lattice, at: int) -> bool:
+    """Tell whether a number or an ordinal stands there, with no more than nouns and prepositions between."""
+    while at < len(lattice) and not kinds(lattice[at]) & _WHICH and kinds(lattice[at]) & _BESIDE:
+        at += 1
+    return at < len(lattice) and bool(kinds(lattice[at]) & _WHICH)
+
+
+def _is_one_of(lattice: Lattice, at: int) -> bool:
+    """Tell whether a noun stands behind, and whoever is told before it: "the second of their armies"."""
+    behind = at + 1 < len(lattice) and "noun" in kinds(lattice[at + 1])
+    before = at > 1 and kinds(lattice[at - 1]) & {"prep", "empty"} and "ordinal" in kinds(lattice[at - 2])
+    return bool(behind and before)
