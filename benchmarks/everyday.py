@@ -20,6 +20,7 @@ from typing import Literal
 
 from pbem.core.problems import Problem, Severity
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from pbem.language.letter.draft import Draft
 from pbem.language.reading.readers import Readers
 from pbem.mail.commands import player
@@ -71,7 +72,7 @@ def _readers(game: str, language: str) -> Readers:
 
 def _draft(game: str, language: str, lines: Sequence[tuple[int, str]]) -> Draft[AnyOrder]:
     installed, view = board(game, language)
-    return sheets.understood(lines, installed.ruleset, view, _readers(game, language))
+    return understanding.understood(lines, installed.ruleset, view, _readers(game, language))
 
 
 def _orders(draft: Draft[AnyOrder]) -> list[AnyOrder]:

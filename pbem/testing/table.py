@@ -9,7 +9,7 @@ from pbem.core.blocks import Brief
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language.letter import sheet as sheets
+from pbem.language.letter import merging
 from pbem.registry import AnyOrder, AnyRuleset, AnyState, AnyView
 from pbem.service.game import dealings
 from pbem.service.game.games import Overtures
@@ -62,7 +62,7 @@ class Table:
     def give(self, seat: Seat, sheet: Sheet[AnyOrder]) -> Letter:
         """Take the orders of a letter."""
         before, heard = self.sheets.get(seat, Sheet()), self.heard(seat)
-        merged = sheets.merge(self.ruleset, before, sheet) if seat in self.sheets else sheet
+        merged = merging.merge(self.ruleset, before, sheet) if seat in self.sheets else sheet
         self.sheets[seat] = dealings.stamped(self.ruleset, seat, merged, len(self.letters) + 1)
         self.letters.append(Letter(seat, heard, sheet, self._hearings(seat, before)))
         return self.letters[-1]

@@ -17,6 +17,7 @@ import pytest
 from pbem.core.languages import LANGUAGES
 from pbem.core.problems import Problem, Severity
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from pbem.language.letter.draft import Draft
 from pbem.language.reading.readers import Readers
 from pbem.registry import AnyOrder, AnyView, Installed
@@ -62,7 +63,7 @@ def readers(language: str, game: str = "campaign") -> Readers:
 def draft(language: str, *lines: str, game: str = "campaign") -> Draft[AnyOrder]:
     """Read a letter of some lines."""
     installed, view = _board(game, language)
-    return sheets.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers(language, game))
+    return understanding.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers(language, game))
 
 
 def orders(language: str, *lines: str, game: str = "campaign") -> list[AnyOrder]:

@@ -8,7 +8,7 @@ import pytest
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language.letter import sheet
+from pbem.language.letter import merging, sheet, understanding
 from pbem.language.letter.draft import Draft
 from pbem.registry import GROUP, Registry
 from tests.toy.options import Options
@@ -32,16 +32,16 @@ def view() -> View:
 def read(view: View, text: str, *earlier: str) -> tuple[Draft[Order], Sheet[Order]]:
     """Read a mail after others; give what was understood of it, and the list that stands then."""
     before = read(view, earlier[-1], *earlier[:-1])[1] if earlier else Sheet[Order]()
-    stood = sheet.unwritten(before)
+    stood = merging.unwritten(before)
     draft = sheet.checked(
-        sheet.understood(
+        understanding.understood(
             list(enumerate(text.split("\n"), 1)), GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
         ),
         GAME,
         view,
         stood,
     )
-    return draft, sheet.merge(GAME, stood, draft.sheet)
+    return draft, merging.merge(GAME, stood, draft.sheet)
 
 
 def test_a_later_letter_takes_the_place_of_a_bundle_as_a_whole(view: View) -> None:
@@ -87,11 +87,11 @@ def test_the_same_bundle_sent_again_is_not_said_to_stand_twice(view: View) -> No
 def test_what_is_given_once_more_keeps_the_place_of_its_first_letter(view: View) -> None:
     stood = Sheet[Order]((Written(Play(3, RED), came=4),))
     later = Sheet[Order]((Written(Play(5, RED), 1, came=0), Written(Play(3, RED), 2)))
-    merged = sheet.merge(GAME, stood, later)
+    merged = merging.merge(GAME, stood, later)
     assert [line.came for line in merged.lines] == [0, 4]
 
 
 def test_a_list_that_is_full_has_room_for_a_bundle_that_replaces_another(view: View) -> None:
     stood = Sheet[Order](tuple(Written(Play(3, RED)) for _ in range(sheet.MOST_LISTED)))
-    draft = sheet.understood([(1, "play 5")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
+    draft = understanding.understood([(1, "play 5")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
     assert list(sheet.checked(draft, GAME, view, stood).sheet) == [Play(5, RED)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.forms.say import say
-from pbem.language.letter import sheet
+from pbem.language.letter import sheet, understanding
 from pbem.language.letter.draft import Draft
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
@@ -16,7 +16,7 @@ from tests.language.dice_empires import LEXICONS, SEEN
 def letter(text: str, language: str = "en") -> Draft[Order]:
     """Read the lines of a letter."""
     lines = list(enumerate(text.split("\n"), 1))
-    return sheet.understood(lines, DICE_EMPIRES, SEEN, sheet.readers(DICE_EMPIRES, SEEN, LEXICONS, language))
+    return understanding.understood(lines, DICE_EMPIRES, SEEN, sheet.readers(DICE_EMPIRES, SEEN, LEXICONS, language))
 
 
 def said(text: str, language: str = "en") -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.letter import sheet
+from pbem.language.letter import sheet, understanding
 from pbem.language.letter.draft import Draft
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.ruleset import EUROPE
@@ -23,7 +23,7 @@ LINES = [
 
 def _letter(text: str, language: str) -> Draft[Order]:
     lines = list(enumerate(text.split("\n"), 1))
-    return sheet.understood(lines, EUROPE, VIEW, sheet.readers(EUROPE, VIEW, LEXICONS, language))
+    return understanding.understood(lines, EUROPE, VIEW, sheet.readers(EUROPE, VIEW, LEXICONS, language))
 
 
 def _said(text: str, language: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.language.letter import sheet
+from pbem.language.letter import sheet, understanding
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language.europe import LEXICONS, VIEW, said
 
@@ -28,7 +28,7 @@ from tests.language.europe import LEXICONS, VIEW, said
 )
 def test_headings_above_orders_are_nothing(language: str, text: str, orders: list[str]) -> None:
     """E-11.1: turn orders and standing orders in one letter, each below what it is."""
-    draft = sheet.understood(
+    draft = understanding.understood(
         list(enumerate(text.split("\n"), 1)),
         EUROPE,
         VIEW,

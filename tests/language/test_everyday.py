@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from tests.language.everyday.boards import BOARDS, board
 from tests.language.everyday.texts import open_half, sealed_half
 
@@ -32,6 +33,6 @@ def test_what_a_line_means_is_said_plainly(half: str, game: str) -> None:
     said = [one for one in HALVES[half] if one.game == game]
     assert not [one.text for one in said if bool(one.means) is (one.kind == "trap")]
     for meant in {meant for one in said for meant in one.means}:
-        draft = sheets.understood(((1, meant),), installed.ruleset, view, readers)
+        draft = understanding.understood(((1, meant),), installed.ruleset, view, readers)
         assert draft.sheet.lines, meant
         assert not draft.problems, meant

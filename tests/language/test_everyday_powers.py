@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from tests.language.everyday.boards import POWERS, board
 from tests.language.everyday.texts import powers, sealed_powers
 
@@ -31,6 +32,6 @@ def test_what_a_line_means_is_said_plainly(half: str) -> None:
     readers = sheets.readers(installed.ruleset, view, installed.lexicons, "en")
     assert not [one.text for one in HALVES[half] if bool(one.means) is (one.kind == "trap")]
     for meant in sorted({meant for one in HALVES[half] for meant in one.means}):
-        draft = sheets.understood(((1, meant),), installed.ruleset, view, readers)
+        draft = understanding.understood(((1, meant),), installed.ruleset, view, readers)
         assert draft.sheet.lines, meant
         assert not draft.problems, meant

@@ -10,7 +10,7 @@ from pbem.core.dice import ScriptedDice
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.language.letter import sheet
+from pbem.language.letter import merging, sheet, understanding
 from pbem.language.letter.draft import Draft
 from pbem.registry import GROUP, Registry
 from tests.toy.listed import LISTED
@@ -35,7 +35,7 @@ def read(view: View, text: str, standing: str = "") -> Draft[Order]:
     """Read a mail after another."""
     before = read(view, standing).sheet if standing else Sheet[Order]()
     lines = list(enumerate(text.split("\n"), 1))
-    draft = sheet.understood(lines, GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
+    draft = understanding.understood(lines, GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
     return sheet.checked(draft, GAME, view, Sheet(tuple(Written(one.order) for one in before.lines)))
 
 
@@ -64,14 +64,14 @@ def test_of_two_orders_with_the_same_subject_the_later_counts(view: View) -> Non
 
 def test_a_later_mail_goes_on_at_the_end_of_the_list(view: View) -> None:
     before, after = read(view, "play 7 against red").sheet, read(view, "play 3 against red\nplay 7 against red").sheet
-    assert plays(sheet.merge(GAME, before, after)) == [7, 3, 7]
+    assert plays(merging.merge(GAME, before, after)) == [7, 3, 7]
 
 
 def test_what_has_a_subject_is_replaced_in_its_place(view: View) -> None:
     """The numbers of the others stay what they were."""
     before = Sheet[Order]((Written(Promise(RED)), Written(Play(3, RED))))
     after = Sheet[Order]((Written(Play(5, RED), 1), Written(Promise(RED), 2)))
-    merged = sheet.merge(GAME, before, after)
+    merged = merging.merge(GAME, before, after)
     assert [(type(one.order).__name__, one.line) for one in merged.lines] == [("Promise", 2), ("Play", 0), ("Play", 1)]
 
 
@@ -85,7 +85,7 @@ def test_the_rules_are_asked_about_the_whole_list(view: View) -> None:
 
 def test_what_is_wrong_with_earlier_mails_is_no_matter_of_this_one(view: View) -> None:
     standing = Sheet[Order](tuple(Written(Play(9, RED)) for _ in range(2)))
-    draft = sheet.understood(
+    draft = understanding.understood(
         [(1, "play 3 against red")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
     )
     assert codes(GAME.words.check(view, standing)) == [(0, "duel-no-card")] * 2
@@ -119,7 +119,7 @@ def test_a_list_holds_only_so_many_orders(view: View) -> None:
     assert (301, "list-full") in codes(draft.problems)
     plays = tuple(Written[Order](Play(3, RED)) for _ in range(299))
     standing = Sheet((Written[Order](Promise(RED)), *plays))
-    later = sheet.understood(
+    later = understanding.understood(
         [(1, "promise red"), (2, "play 5 against red")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
     )
     full = sheet.checked(later, GAME, view, standing)

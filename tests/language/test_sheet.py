@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
-from pbem.language.letter import sheet
+from pbem.language.letter import merging, sheet
 from pbem.language.letter.draft import Draft
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
@@ -88,10 +88,10 @@ def test_the_later_of_two_lines_wins() -> None:
 
 def test_a_later_letter_replaces_army_by_army() -> None:
     """4.4: a later mail replaces orders army by army and keeps the others in their order."""
-    merged = sheet.merge(GAME, read("1: up 3\n2: stay", "en").sheet, read("3: up 1\n1: down 2", "en").sheet)
+    merged = merging.merge(GAME, read("1: up 3\n2: stay", "en").sheet, read("3: up 1\n1: down 2", "en").sheet)
     assert [order.army for order in merged if isinstance(order, ArmyOrder)] == [1, 2, 3]
     assert [one.words for one in merged.lines] == ["1: down 2", "2: stay", "3: up 1"]
-    assert sheet.merge(GAME, Sheet[Order](), merged) == merged
+    assert merging.merge(GAME, Sheet[Order](), merged) == merged
 
 
 def test_a_city_is_not_guessed_when_none_is_known() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from pbem.rulesets.powers.orders import MoveOrder
 from tests.language.everyday.boards import board
 
@@ -12,7 +13,7 @@ from tests.language.everyday.boards import board
 def _paths(language: str, line: str) -> tuple[tuple[str, ...], ...]:
     installed, view = board("powers", language)
     readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    draft = sheets.understood(((1, line),), installed.ruleset, view, readers)
+    draft = understanding.understood(((1, line),), installed.ruleset, view, readers)
     return tuple(one.order.path for one in draft.sheet.lines if isinstance(one.order, MoveOrder))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.forms.say import say
-from pbem.language.letter import sheet
+from pbem.language.letter import sheet, understanding
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases
 from pbem.rulesets.europe.ruleset import EUROPE
@@ -92,7 +92,7 @@ def _said(game: str, language: str, text: str) -> tuple[str, ...]:
     """Read a letter in which nothing is wrong, and say what it was taken for."""
     lines = list(enumerate(text.split("\n"), 1))
     if game == "europe":
-        powers = sheet.understood(
+        powers = understanding.understood(
             lines,
             EUROPE,
             europe.VIEW,
@@ -101,7 +101,7 @@ def _said(game: str, language: str, text: str) -> tuple[str, ...]:
         assert not powers.problems, powers.problems
         return tuple(europe.said(order, language) for order in powers.sheet)
     ruleset = DICE_EMPIRES
-    lords = sheet.understood(
+    lords = understanding.understood(
         lines, ruleset, dice_empires.SEEN, sheet.readers(ruleset, dice_empires.SEEN, dice_empires.LEXICONS, language)
     )
     assert not lords.problems, lords.problems

@@ -36,7 +36,7 @@ def told(problem: Problem, line: str, readers: Readers) -> Problem:
         return _at(problem, "unknown-word", word, {"hint": ""})
     if expected == (_END,):
         rest = next((token for token in found[at:] if token.sort != "mark"), found[at])
-        return _at(problem, "surplus", rest, {})
+        return _at(problem, "surplus", rest, {"hint": ""})
     return _known(problem, found[at], at, _either(expected))
 
 
@@ -55,7 +55,8 @@ def _known(problem: Problem, token: Token, at: int, expected: Fact) -> Problem:
     if token.sort == "mark" or not at or not expected:
         hint: Fact = Text("problem-possible", {"expected": expected}) if expected and not at else ""
         return replace(problem, code="together", facts={"hint": hint})
-    return _at(problem, "misplaced" if token.sort == "word" else "out-of-place", token, {"expected": expected})
+    code = "misplaced" if token.sort == "word" else "out-of-place"
+    return _at(problem, code, token, {"expected": expected, "hint": ""})
 
 
 def _helpful(expected: Fact | None) -> tuple[Text, ...]:

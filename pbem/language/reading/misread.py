@@ -39,7 +39,7 @@ def explain(run: Run, lexicon: Lexicon, names: Names, vocabulary: Vocabulary) ->
     if nearest and (fold(nearest) == token.folded or differ_in_negation(token.folded, fold(nearest), lexicon)):
         nearest = ""
     if known_word and run.furthest:
-        return _at(token, "misplaced", {"word": token.text, "expected": expected})
+        return _at(token, "misplaced", {"word": token.text, "expected": expected, "hint": ""})
     known = _names(run, names) if run.furthest else ()
     if known and not nearest and token.sort in {"word", "quote"} and not run.features[run.furthest]:
         return _at(token, "unknown-name", {"word": token.text, "known": known, "expected": expected})

@@ -16,7 +16,7 @@ from pbem.core.problems import Severity
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
-from pbem.language.letter.sheet import merge
+from pbem.language.letter.merging import merge
 from pbem.registry import AnyOrder, AnyView
 from pbem.service.calendar import readiness, tenure
 from pbem.service.game import games

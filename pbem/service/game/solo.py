@@ -16,6 +16,7 @@ from pbem.core.events import Event, seen_by
 from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
+from pbem.language.letter import merging
 from pbem.language.letter import sheet as sheets
 from pbem.language.letter.house_players import Turn, letter
 from pbem.registry import AnyOptions, AnyOrder, AnyState, Installed
@@ -73,9 +74,9 @@ def ordered(solo: Solo, lines: Sequence[str]) -> tuple[Solo, str]:
     ruleset, view = solo.installed.ruleset, solo.installed.ruleset.rules.view(solo.state, solo.seat)
     numbered = tuple(enumerate(lines, 1))
     readers = sheets.readers(ruleset, view, solo.installed.lexicons, solo.language)
-    before = sheets.unwritten(solo.sheet)
+    before = merging.unwritten(solo.sheet)
     draft = sheets.read(numbered, ruleset, view, readers, before if ruleset.words.numbered else None)
-    merged = sheets.merge(ruleset, before, draft.sheet)
+    merged = merging.merge(ruleset, before, draft.sheet)
     reading = briefings.Reading(draft, merged)
     said = briefings.answer(solo.installed, _heading(solo), view, dict(numbered), reading)
     return replace(solo, sheet=dealings.stamped(ruleset, solo.seat, merged, solo.steps + 1)), _text(solo, said)

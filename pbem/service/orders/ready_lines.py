@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
+from pbem.language.letter import merging, understanding
 from pbem.language.letter import sheet as sheets_language
 from pbem.language.letter.draft import Draft
 from pbem.mail.commands import fold
@@ -134,7 +135,7 @@ def read(desk: PlayerDesk, one: Accepted, before: Sheet[AnyOrder]) -> Draft[AnyO
     """Read the accepted lines as if they had stood in the letter; the rules see what stands before them."""
     installed = desk.game.installed
     lines = tuple((offer.line, offer.words) for offer in sorted(chosen(one), key=lambda offer: offer.line))
-    draft = sheets_language.understood(lines, installed.ruleset, desk.view, desk.readers)
+    draft = understanding.understood(lines, installed.ruleset, desk.view, desk.readers)
     first = min((line for line, _ in lines), default=0)
     stands = Sheet(tuple(replace(each, line=0) for each in before.lines if each.line <= first))
     numbered = installed.ruleset.words.numbered
@@ -142,7 +143,7 @@ def read(desk: PlayerDesk, one: Accepted, before: Sheet[AnyOrder]) -> Draft[AnyO
 
 
 def _unlined(sheet: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
-    return sheets_language.unwritten(sheet)
+    return merging.unwritten(sheet)
 
 
 def placed(merged: Sheet[AnyOrder], new: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
@@ -170,4 +171,4 @@ def _is_order(desk: PlayerDesk, offer: Offer) -> bool:
 
 
 def _read(desk: PlayerDesk, line: tuple[int, str]) -> Draft[AnyOrder]:
-    return sheets_language.understood((line,), desk.game.installed.ruleset, desk.view, desk.readers)
+    return understanding.understood((line,), desk.game.installed.ruleset, desk.view, desk.readers)

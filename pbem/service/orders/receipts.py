@@ -11,7 +11,7 @@ from sqlmodel import Session
 from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
 from pbem.core.texts import Text, text
 from pbem.language.forms.say import say
-from pbem.language.letter.sheet import unwritten
+from pbem.language.letter.merging import unwritten
 from pbem.mail.reading.letter import read
 from pbem.registry import AnyOrder, AnyRuleset
 from pbem.reports import dates

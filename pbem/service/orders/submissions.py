@@ -10,6 +10,7 @@ from functools import partial
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
+from pbem.language.letter import merging, understanding
 from pbem.language.letter import sheet as sheets_language
 from pbem.language.letter.draft import Draft
 from pbem.mail import commands
@@ -56,10 +57,10 @@ def accept(desk: PlayerDesk, one: Accepted, silent: bool = False) -> None:
     row, ruleset = standing_row(desk), desk.game.installed.ruleset
     before, letter = standing(desk, row), one.answer.letter if one.answer else 0
     if row is None or row.inbox != letter:
-        before = sheets_language.unwritten(before)
+        before = merging.unwritten(before)
     draft = ready_lines.read(desk, one, before)
     draft = change_limit.bounded(desk, row, before, draft)
-    merged = sheets_language.merge(ruleset, before, draft.sheet)
+    merged = merging.merge(ruleset, before, draft.sheet)
     merged = ready_lines.placed(merged, draft.sheet) if ruleset.words.numbered else merged
     draft = replace(draft, problems=(*draft.problems, *ready_lines.left(one)))
     told = (text("remark-accepted", count=len(draft.sheet.lines)),) if draft.sheet.lines else ()
@@ -111,7 +112,7 @@ def understood(desk: PlayerDesk, wishes: Wishes) -> Outcome:
     wishes = _named(desk, wishes, before)
     draft, left = _kept_of(desk, wishes, before)
     draft = change_limit.bounded(desk, row, before, draft)
-    merged = sheets_language.merge(ruleset, sheets_language.unwritten(left.before), draft.sheet)
+    merged = merging.merge(ruleset, merging.unwritten(left.before), draft.sheet)
     same = tuple(merged) == tuple(before)
     told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
     told = (
@@ -138,7 +139,7 @@ def _kept_of(desk: PlayerDesk, wishes: Wishes, before: Sheet[AnyOrder]) -> tuple
             return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, (*said, *own.remarks))
     left = cancel(installed, desk.seat.language, wishes.cancels, before, draft.sheet)
     draft = replace(draft, sheet=left.own)
-    stands = sheets_language.unwritten(left.before)
+    stands = merging.unwritten(left.before)
     draft = _asked_back(desk, wishes, sheets_language.checked(draft, installed.ruleset, view, stands))
     if wishes.replaces:
         left = replace(left, remarks=(*left.remarks, text("remark-replaces-nothing")))
@@ -166,7 +167,7 @@ def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[AnyOrder]) -> Wishes:
 
 
 def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[AnyOrder]:
-    return sheets_language.understood(wishes.lines, desk.game.installed.ruleset, desk.view, desk.readers)
+    return understanding.understood(wishes.lines, desk.game.installed.ruleset, desk.view, desk.readers)
 
 
 def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[AnyOrder]) -> Draft[AnyOrder]:

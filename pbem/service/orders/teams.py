@@ -12,7 +12,7 @@ from typing import TypeVar
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.forms.say import say
-from pbem.language.letter.sheet import unwritten
+from pbem.language.letter.merging import unwritten
 from pbem.registry import AnyOrder
 from pbem.service.desk import order_sources
 from pbem.service.desk.player_desk import PlayerDesk

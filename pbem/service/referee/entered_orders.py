@@ -6,6 +6,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
+from pbem.language.letter import merging
 from pbem.language.letter import sheet as sheets_language
 from pbem.language.letter.draft import Draft
 from pbem.registry import AnyOrder
@@ -31,7 +32,7 @@ def read(session: Session, game: Game, seat: str, language: str, lines: Numbered
 def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[AnyOrder]) -> tables.Sheet:
     """Put orders over those that stand, and keep the revision; what was asked back of a player is settled by it."""
     before = kept_sheets.standing(session, game, seat)
-    merged = sheets_language.merge(game.installed.ruleset, sheets_language.unwritten(before), new)
+    merged = merging.merge(game.installed.ruleset, merging.unwritten(before), new)
     return keep(house, session, game, seat, Draft(merged, (), ""))
 
 

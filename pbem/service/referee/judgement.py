@@ -17,7 +17,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.forms.say import say
-from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter import merging
 from pbem.language.letter.draft import Draft
 from pbem.mail.commands.verdicts import Verdict
 from pbem.registry import AnyOrder
@@ -107,7 +107,7 @@ def _read(case: _HeldCase, words: str) -> Judged:
         return case.judged("void")
     own = Sheet(tuple(Written(one.order, case.held.line, case.held.words) for one in draft.sheet.lines))
     before = kept_sheets.standing(session, case.game, seat.key)
-    merged = sheets_language.merge(case.game.installed.ruleset, sheets_language.unwritten(before), own)
+    merged = merging.merge(case.game.installed.ruleset, merging.unwritten(before), own)
     entered_orders.keep(case.house, session, case.game, seat.key, Draft(merged, _left(case), ""))
     said = _said(case, draft.sheet)
     remark = text("judged-read", line=case.held.line, words=case.held.words)
@@ -195,11 +195,11 @@ def _tell(case: _HeldCase, draft: Draft[AnyOrder], *remarks: Text) -> None:
     head = heading(house, game, seat, person.name if person else "", deadlines.present(session, game.row))
     reading = briefings.Reading(
         draft=draft,
-        standing=standing if draft.sheet.lines else sheets_language.unwritten(standing),
+        standing=standing if draft.sheet.lines else merging.unwritten(standing),
         revision=last.revision if last else 0,
         digest=last.digest if last else "",
         remarks=remarks,
-        origins=order_sources.of(session, game, seat, sheets_language.unwritten(standing)),
+        origins=order_sources.of(session, game, seat, merging.unwritten(standing)),
     )
     view = game.view(Seat(seat.key), dealings.heard(session, game, seat.key))
     said = briefings.answer(game.installed, head, view, {case.held.line: case.held.words}, reading)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sqlmodel import Session
 
 from pbem.core.sheets import Sheet, Written
-from pbem.language.letter.sheet import merge, unwritten
+from pbem.language.letter.merging import merge, unwritten
 from pbem.registry import AnyOrder
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game

@@ -9,7 +9,7 @@ from sqlmodel import Session
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language.letter.draft import Draft
-from pbem.language.letter.sheet import unwritten
+from pbem.language.letter.merging import unwritten
 from pbem.mail.commands import Found
 from pbem.registry import AnyOrder
 from pbem.service.game import kept_sheets

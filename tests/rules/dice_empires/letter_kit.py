@@ -13,7 +13,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language.forms.say import say
-from pbem.language.letter import sheet
+from pbem.language.letter import merging, sheet
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.dice_empires.answer import plan
@@ -88,4 +88,4 @@ def letter(
     standing = after.standing if after else Sheet[Order]()
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
     draft = sheet.read(lines, RULES, view, sheet.readers(RULES, view, INSTALLED.lexicons, language), standing=standing)
-    return Letter(view, sheet.merge(RULES, standing, draft.sheet), draft.problems, language)
+    return Letter(view, merging.merge(RULES, standing, draft.sheet), draft.problems, language)

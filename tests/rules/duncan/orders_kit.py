@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet
 from pbem.language.forms.say import say
-from pbem.language.letter import sheet
+from pbem.language.letter import merging, sheet
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.duncan.orders import Order
@@ -68,5 +68,5 @@ def letter(
     draft = sheet.read(
         lines, ruleset, view, sheet.readers(ruleset, view, INSTALLED.lexicons, language), standing=standing
     )
-    whole: Sheet[Order] = sheet.merge(ruleset, standing, draft.sheet)
+    whole: Sheet[Order] = merging.merge(ruleset, standing, draft.sheet)
     return Letter(tuple(whole), draft.problems, language, whole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pbem.core.texts import text
-from pbem.language.letter.sheet import unwritten
+from pbem.language.letter.merging import unwritten
 from pbem.reports.briefing import Leaflet
 from pbem.service.desk import order_sources
 from pbem.service.desk.act import Act, PlayerActs

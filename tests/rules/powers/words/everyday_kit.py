@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pbem.core.problems import Severity
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from tests.language.everyday.boards import POWERS, board
 
 Case = tuple[str, str, str]
@@ -33,6 +34,6 @@ def read(language: str, *lines: str) -> tuple[tuple[object, ...], bool]:
     """Give the orders of a letter, and whether anything of it is to be mended."""
     installed, view = board(POWERS, language)
     readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    draft = sheets.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers)
+    draft = understanding.understood(tuple(enumerate(lines, 1)), installed.ruleset, view, readers)
     wrong = any(problem.severity is Severity.ERROR for problem in draft.problems)
     return tuple(one.order for one in draft.sheet.lines), wrong

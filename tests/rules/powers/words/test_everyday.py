@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from pbem.language.reading.readers import Readers
 from pbem.registry import AnyView
 from pbem.rulesets.powers.view import View
@@ -27,7 +27,7 @@ AIR = seen(
 def _read(view: View, language: str, *lines: str) -> tuple[tuple[object, ...], bool]:
     """Give the orders of a letter, and whether anything of it is to be mended."""
     readers = Readers(INSTALLED.lexicons, forms.vocabulary(view), language)
-    draft = sheets.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, AnyView(view), readers)
+    draft = understanding.understood(tuple(enumerate(lines, 1)), INSTALLED.ruleset, AnyView(view), readers)
     wrong = any(problem.severity is Severity.ERROR for problem in draft.problems)
     return tuple(written.order for written in draft.sheet.lines), wrong
 
