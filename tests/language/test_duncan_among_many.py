@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.test_talk import draft
+from tests.language.kit import draft
 
 DONE = (
     ("en", "The third of our heroes goes to B4", "u3 to B4"),

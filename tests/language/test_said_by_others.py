@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.letter import sheet as sheets
+from pbem.language.letter import understanding
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
 
@@ -31,7 +32,7 @@ OWN = (
 def _orders(game: str, language: str, text: str) -> list[AnyOrder]:
     installed, view = board(game, language)
     readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    return [line.order for line in sheets.understood(((1, text),), installed.ruleset, view, readers).sheet.lines]
+    return [line.order for line in understanding.understood(((1, text),), installed.ruleset, view, readers).sheet.lines]
 
 
 @pytest.mark.parametrize(("game", "language", "text"), HEARSAY)

@@ -25,7 +25,6 @@ _LONG = 3
 """A shorter word has no ending to tell the past by."""
 _BRIEF = 2
 """So many words make a clause that may be left out."""
-_NEAR = 3
 _IDLE = frozenset({"empty", "contrast", "wish", "that", "be", "so", "word"})
 _TURNING = frozenset(
     {"no", "negated", "hedge", "later", "or", "if", "until", "otherwise", "except", "only", "group", "half"}
@@ -34,7 +33,6 @@ _TURNING = frozenset(
 _BINDING = _TURNING | {"direction", "ordinal", "unit", "number", "cell"}
 """Kinds of words of which a clause says something of its own."""
 MOST_CLAUSES = 5
-_CONDITION = frozenset({"if", "until", "otherwise", "mode"})
 _MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
 """What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
