@@ -28,6 +28,11 @@ DONE = (
     ("sk", "Sedmička nech dobehne dvojku a spojí sa s ňou", "army 7: join 2"),
 )
 LISTS = (
+    ("en", "3 attacks Lhota, 1 to Sudak", "army 3: attack Lhota; army 1: to Sudak"),
+    ("ru", "Третья нападает на Лхоту, первая на Судак", "army 3: attack Lhota; army 1: attack Sudak"),
+    ("ru", "Первая вверх на 4, вернее вниз на 4", "army 1: down 4"),
+    ("cs", "Trojka útočí na Lhotu, jednička na Sudak", "army 3: attack Lhota; army 1: attack Sudak"),
+    ("sk", "Trojka útočí na Lhotu, jednotka na Sudak", "army 3: attack Lhota; army 1: attack Sudak"),
     ("en", "1 goes up 4, unless it sees an enemy, in which case it runs", "army 1: up 4; if see enemy: flee"),
     ("ru", "Первая вверх на 4, если только не увидит врага, тогда бежит", "army 1: up 4; if see enemy: flee"),
     ("cs", "Jednička nahoru o 4, ledaže uvidí nepřítele, pak prchá", "army 1: up 4; if see enemy: flee"),
@@ -61,6 +66,8 @@ LISTS = (
     ("sk", "za prvý: šesť dole. za druhý: stojí.", "army 1: down 6; army 2: stay"),
 )
 NOT_DONE = (
+    ("ru", "Третья берёт Орел, это неправда"),
+    ("en", "3 takes Orel, that's rubbish"),
     ("en", "1 goes up 4 unless it sees an enemy"),
     ("en", "1 goes up 4, unless I'm wrong, in which case forget it"),
     ("en", "Their first army goes up 2"),

@@ -214,14 +214,21 @@ def _likewise(line: Line, state: _State) -> Iterator[_State]:
     """Take the aim of whoever does what the one before does: "1 takes Tor, 4 Sudak"."""
     before, last = state.blocks[-2:] if len(state.blocks) > 1 else (Block(), Block())
     alike = before.plan[0] if len(before.plan) == 1 and not before.rules and last.empty and last.who else None
-    if alike is None or [name for name, _ in alike.found.slots] != ["to"]:
+    leads = any(line.ends(state.at - 1, "prep")) if state.at else False
+    if alike is None or leads or [name for name, _ in alike.found.slots] != ["to"]:
         return
-    for start in {state.at, line.mark(state.at, "-")} - {0}:
+    for start in {state.at, line.mark(state.at, "-"), *_in_the_same_words(line, state.at)} - {0}:
         for end, target in line.phrases(line.spec.get("target", ""), start):
             ended = end >= line.end or any(edge.kind in ("mark", "and") for edge in line.edges(end))
             if ended and [name for name, _ in target.slots] == ["city"]:
                 found = Found(alike.found.kind, (("to", target),))
                 yield _State(end, (*state.blocks[:-1], last._replace(plan=(alike._replace(found=found),))), "none")
+
+
+def _in_the_same_words(line: Line, at: int) -> Iterator[int]:
+    """Give the places behind a preposition that stood before, too: „trojka útočí na Sudak, jednička na Lhotu“."""
+    said = {token.folded for token in line.run.tokens[:at]}
+    yield from (end for end in line.ends(at, "prep") if line.run.tokens[at].folded in said)
 
 
 def _excepted(line: Line, state: _State) -> Iterator[_State]:
