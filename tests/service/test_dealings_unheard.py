@@ -140,7 +140,7 @@ def test_a_seat_without_a_player_is_as_silent_as_one_with(one: Office, two: Offi
         campaign, seat = campaigns.claim(session, two.key, wait=True), seats.get(session, two.key, "white")
         assert campaign is not None
         assert seat is not None
-        seats.retire(session, seat)
+        seats.vacate(session, seat)
         interventions.log(Case(two.house, session, campaign), "held", "")
     for each in (one, two):
         each.letter("blue", NAMING[0].format(colour="white"))

@@ -9,6 +9,7 @@ from pbem.store.engine import reading, writing
 from pbem.store.repository import absences, partners, people, seats, sheets
 from tests.service.joining_kit import REFEREE, VERA, frees, joins, opened, replies, seat_of, subject, told
 from tests.service.kit import Office
+from tests.service.press_kit import meet
 
 RED = "red@players.test"
 
@@ -79,17 +80,21 @@ def test_before_the_start_a_seat_can_be_given_up_too(office: Office) -> None:
     assert seat_of(office, VERA) is None
 
 
-def test_a_player_who_is_out_leaves_no_open_seat(office: Office) -> None:
-    with writing(office.house.engine) as session:
-        row = seats.get(session, office.key, "blue")
-        assert row is not None
-        seats.retire(session, row)
+def test_a_seat_that_is_out_of_the_game_is_offered_to_nobody(office: Office) -> None:
+    """C-9.2: a newcomer would get a state that is no more."""
+    joins(office, VERA)
+    meet(office, {}, gone=("blue",))
     resigns(office)
     replies(office, "blue@players.test", "yes")
-    with reading(office.house.engine) as session:
-        row = seats.get(session, office.key, "blue")
-        assert row is not None
-        assert (row.state, row.person) == ("out", None)
+    assert subject(office, VERA) != "joining-offer"
+
+
+def test_a_seat_nobody_has_is_not_given_once_it_is_out_of_the_game(office: Office) -> None:
+    resigns(office)
+    replies(office, "blue@players.test", "yes")
+    meet(office, {}, gone=("blue",))
+    joins(office, VERA)
+    assert seat_of(office, VERA) is None
 
 
 @pytest.mark.parametrize("who", ["blue@players.test", VERA])

@@ -198,12 +198,12 @@ def test_early_is_what_the_file_says(office: Office) -> None:
     assert office.campaign().head_turn == 0
 
 
-def test_seats_without_a_player_or_out_of_the_game_are_not_waited_for(office: Office) -> None:
+def test_seats_without_a_player_are_not_waited_for(office: Office) -> None:
     started(office, early_seconds=30, grace_minutes=60)
     with writing(office.house.engine) as session:
         red = seats.get(session, "fast", "red")
         assert red is not None
-        seats.retire(session, red)
+        seats.vacate(session, red)
     office.letter("blue", "army 1: stay")
     office.later(seconds=31)
     assert office.campaign().head_turn == 1

@@ -37,6 +37,10 @@ def _everybody(before: object, after: object, events: tuple[Event, ...]) -> froz
     return None
 
 
+def _all(state: object) -> frozenset[Seat] | None:
+    return None
+
+
 def _no_throws(view: object) -> tuple[Roll, ...]:
     return ()
 
@@ -68,6 +72,8 @@ class Rules(Generic[OptionsT, StateT, ViewT, OrderT]):
     None, as by default: a turn is a round. 0: the turn comes before the start, such as a bid or a placement."""
     whole_rounds: bool = False
     """True when a turn is a whole round, unless `round` gives the round it is a step of: mails then speak of rounds."""
+    playing: Callable[[StateT], frozenset[Seat] | None] = _all
+    """List who is still in the game; None, as by default: everybody. A seat that is not is given to no newcomer."""
     concerned: Callable[[StateT, StateT, tuple[Event, ...]], frozenset[Seat] | None] = _everybody
     """List who should hear of what was just played at once; others may wait for a later step, if they wish, and are
     told of all of it then. None, as by default: everybody; so it is at the end of a round. It follows from what

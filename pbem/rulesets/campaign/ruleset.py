@@ -87,6 +87,7 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         view=_view,
         resolve=turn.resolve,
         outcome=_outcome,
+        playing=lambda state: frozenset(realm.seat for realm in state.realms if realm.alive),  # C-9.2
         contacts=forms.contacts,
         assembled=lambda state: state.union,  # C-8.11: letters to all need the Union of States
     ),

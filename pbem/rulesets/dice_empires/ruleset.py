@@ -61,6 +61,7 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         view=vision.view,
         resolve=turn.resolve,
         outcome=_outcome,
+        playing=lambda state: frozenset(lord.seat for lord in state.lords if not lord.ruined),
         concerned=lambda before, after, events: audience.concerned(before, after),
     ),
     words=Words(

@@ -56,6 +56,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         view=vision.view,
         resolve=turn.resolve,
         outcome=_outcome,
+        playing=lambda state: frozenset(state.alive) if state.alive else None,  # P-1.7
         start_throws=in_play.start_throws,
     ),
     words=Words(

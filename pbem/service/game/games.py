@@ -97,6 +97,11 @@ class Game:
         """Tell whether a seat must give something now; in a step of a round others may all the same."""
         return any(one.required and one.seat == seat for one in self.installed.ruleset.rules.awaiting(self.state))
 
+    def plays(self, seat: Seat) -> bool:
+        """Tell whether a seat is still in the game; before it begins all are."""
+        playing = None if self.state is None else self.installed.ruleset.rules.playing(self.state)
+        return playing is None or seat in playing
+
     def asks(self, seat: Seat) -> bool:
         """Tell whether a seat is asked for anything now."""
         return any(request.seat == seat for request in self.installed.ruleset.rules.awaiting(self.state))
@@ -116,6 +121,12 @@ def opened(session: Session, registry: Registry, row: Campaign) -> Game:
         raise Defect(f"{row.key}: no turn row {row.head_branch}/{row.head_turn}")
     installed = registry[row.ruleset]
     return Game(row, installed, *_thawed(installed, turn))
+
+
+def present(session: Session, registry: Registry, row: Campaign) -> Game:
+    """Read the state at the head of a campaign, if it has begun."""
+    begun = turns.get(session, row.key, row.head_branch, row.head_turn) is not None
+    return opened(session, registry, row) if begun else unbegun(registry, row)
 
 
 def unbegun(registry: Registry, row: Campaign) -> Game:

@@ -6,6 +6,7 @@ import re
 
 from sqlmodel import Session
 
+from pbem.core.seats import Seat
 from pbem.reports.texts import common
 from pbem.service.game import games
 from pbem.service.house.house import House
@@ -37,9 +38,10 @@ def nameable(house: House, campaign: Campaign) -> tuple[str, ...]:
 
 
 def free(house: House, session: Session, campaign: Campaign) -> tuple[str, ...]:
-    """List the seats nobody has, in the rule set's order."""
-    nobodys = {seat.key for seat in seats.of_campaign(session, campaign.key) if seat.state == "open"}
-    return tuple(key for key in in_order(house, campaign) if key in nobodys)
+    """List the seats nobody has, in the rule set's order; one that is out of the game is open to nobody."""
+    nobodys = {seat.key for seat in seats.of_campaign(session, campaign.key) if seat.state != "taken"}
+    game = games.present(session, house.registry, campaign)
+    return tuple(key for key in in_order(house, campaign) if key in nobodys and game.plays(Seat(key)))
 
 
 def available(

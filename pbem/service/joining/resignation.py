@@ -100,14 +100,12 @@ def leave(case: SeatCase, person: Person, thread: Thread) -> None:
 
 
 def empty(case: SeatCase) -> None:
-    """Take a seat from everybody who had it; one that is out of the game is open to nobody.
+    """Take a seat from everybody who had it.
 
     The absences they booked are not the next player's, and a turn may have waited for nobody but them.
     """
     session, campaign, seat = case.session, case.campaign, case.seat
-    out = seat.state == "out"
     seats.vacate(session, seat)
-    seat.state = "out" if out else seat.state
     for absence in absences.booked(session, campaign.key, seat.key):
         absences.take_back(session, absence)
     session.flush()

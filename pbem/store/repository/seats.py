@@ -87,12 +87,6 @@ def _alone(session: Session, seat: Seat) -> None:
     session.exec(these)
 
 
-def retire(session: Session, seat: Seat) -> None:
-    """Note that a seat is out of the game; its person may still write."""
-    seat.state = "out"
-    session.add(seat)
-
-
 _PLACE = Question(
     select(Campaign, Seat)
     .join(Seat, col(Seat.campaign) == Campaign.key)

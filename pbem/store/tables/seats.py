@@ -11,6 +11,7 @@ from sqlmodel import Field
 from pbem.store.tables.base import Row, added, big, one_of, row_id, word
 
 SeatState = Literal["open", "taken", "out"]
+"""`out`: of databases before 0.1; whether a seat is still in the game follows from its state."""
 AbsenceState = Literal["booked", "cancelled"]
 
 
