@@ -7,6 +7,8 @@ import pytest
 from tests.language.kit import draft
 
 DONE = (
+    ("en", "u1 stays, same for u3", "u1 stay; u3 stay"),
+    ("en", "u1 up 1, ditto u3", "u1 up 1; u3 up 1"),
     ("en", "The third of our heroes goes to B4", "u3 to B4"),
     ("en", "D5 for u1", "u1 to D5"),
     ("en", "To D5 goes u1", "u1 to D5"),
@@ -30,6 +32,7 @@ DONE = (
     ("sk", "Bonus zadarmo: regenerácia", "choose regen"),
 )
 NOT_DONE = (
+    ("en", "u1 stays, not the same for u3"),
     ("en", "u1 to D5, that's madness"),
     ("en", "Two of our heroes go to B4"),
     ("en", "new unit at C4 unless Red comes"),
