@@ -169,7 +169,8 @@ def _is_place(words: str, reader: Reader) -> bool:
     """Tell whether words but name a place of the game, and no power that might be spoken of, or speak."""
     one = Sensed(words, reader)
     powers = one.words.harmless | {"power", "colour", "seat", "raider", "verb", "noun", "unit"}
-    return one.names and not one.strange and not one.kinds & powers and max(one.weights) == STRONG
+    other = one.strange or one.titles or one.kinds & powers
+    return one.names and not other and max(one.weights) == STRONG
 
 
 def _without_brackets(line: str, readers: Readers) -> Iterator[str]:

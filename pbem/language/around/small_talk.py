@@ -43,9 +43,9 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     best = [one for one in every if one.known == most]
     if sentence.rstrip().endswith(":"):
         leading = any(leads(one) for one in best) or draws_nothing(sentence, readers)
-        return leading and not _is_read(sentence, readers)
+        return leading and not any(one.titles for one in best) and not _is_read(sentence, readers)
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
-    if not thought and any(one.turns() for one in best):
+    if any(one.adds or (not thought and one.turns()) for one in best):
         return False
     if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
         return False
@@ -100,7 +100,7 @@ class _Heard(Sensed):
         evidence = len(self.strange) + self.life
         heavy = sum(weight >= LIGHT for at, weight in enumerate(self.weights) if at not in self.strange)
         enough = evidence > heavy and evidence >= (_NAMED if STRONG in self.weights else 1)
-        enough = enough or evidence >= max(heavy, _MUCH)
+        enough = enough or evidence >= max(heavy, _MUCH) or (evidence >= 1 and self.names_nothing)
         tells = self.tells_somebody or (self.orders_somebody and not self.of_deeds)
         return (enough or self._is_of_something_else(evidence)) and not tells and not self.orders_a_deed
 

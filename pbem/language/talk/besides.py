@@ -15,6 +15,7 @@ from typing import NamedTuple
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.senses import Lattice
 from pbem.language.talk.headings import ORDERING, cheers, heads, is_section
+from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import LIGHT, STRONG, WEAK, Reader, Weighed, weighed, weights_of, words_of
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -81,6 +82,8 @@ def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
     knowing = _by_knowing(sentence, every)
     if any(cheers(sentence, reader) for reader, _ in knowing):
         return True
+    if any(Sensed(sentence, reader).adds for reader, _ in knowing):
+        return False
     judged = [one for _, one in knowing]
     brief = len(sentence.split()) <= _BRIEF
     return not any(one.orders or one.takes_back or (brief and one.denies) for one in judged)
@@ -272,8 +275,17 @@ def is_question(sentence: str, readers: Iterable[Reader]) -> bool:
     """Tell whether a sentence asks something in words; an order with a question mark behind it is asked about."""
     if not sentence.rstrip(" )\"'”»").endswith("?"):
         return False
-    judged = _judged(sentence, readers)
+    knowing = _by_knowing(sentence, tuple(readers))
+    judged = [one for _, one in knowing]
+    if all(_asks_of_nothing(Sensed(sentence, reader)) for reader, _ in knowing):
+        return not any(one.takes_back for one in judged)
     return any(one.asks for one in judged) or not any(one.orders or one.takes_back for one in judged)
+
+
+def _asks_of_nothing(one: Sensed) -> bool:
+    """Tell whether a question names nothing an order could be of, and puts no other way beside one: "or three?"."""
+    other = one.kinds & {"or", "no", "until", "otherwise", "except", "half", "contrast"}
+    return one.names_nothing and len(one.found) >= _BRIEF and not other
 
 
 def reports(sentence: str, readers: Iterable[Reader]) -> bool:

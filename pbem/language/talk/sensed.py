@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from pbem.language.lattice.plain_lines import plain
+from pbem.language.lattice.senses import Sense
 from pbem.language.talk.deed_words import counts_units, may_order, of_deeds
 from pbem.language.talk.weighing import CLOCK, LIGHT, STRONG, WEAK, Reader, weights_of, words_of
+from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
 
 _TELLING = frozenset({"unit", "cell"})
 _WHO = frozenset({"unit", "number", "ordinal"})
+_OPENING = 3
+"""Among so many words a sentence says on what it depends."""
+_FEW = 6
+"""A longer sentence says more than how many, or for whom else."""
 
 
 class Sensed:
@@ -95,6 +102,34 @@ class Sensed:
         return may_order(self.sentence, self.reader)
 
     @cached_property
+    def names_nothing(self) -> bool:
+        """Whether nothing of the game is named, where all deeds are of something: no deed has its words."""
+        counts = counts_units(self.reader.lexicon) or any(token.sort == "number" for token in self.found)
+        return self.of_deeds and not counts and not self.names and not self.orders_a_deed
+
+    @cached_property
+    def adds(self) -> bool:
+        """Whether it says more of what stands before it: "only if it rains", "and the same for me", "make it 3"."""
+        opening = [{edge.kind for edge in edges} for edges in self.lattice[:_OPENING]]
+        bound = any("only" in one for one in opening) and any("if" in one for one in opening)
+        verbs = any(self.weights[at] >= WEAK and _does(edges) for at, edges in enumerate(self.lattice))
+        counts = verbs or "amend" in self.kinds or len(self.found) <= _OPENING
+        counted = counts and "number" in self.kinds and not self.life
+        return bound or (len(self.found) <= _FEW and (counted or self._says_alike()))
+
+    def _says_alike(self) -> bool:
+        """Tell whether somebody is to do as another does: „to isté pre ostatných“."""
+        said = f" {' '.join(token.folded for token in self.found)} "
+        phrases = self.reader.lexicon.frames.get("talk", {}).get("alike", ())
+        return any(f" {fold(phrase)} " in said for phrase in phrases)
+
+    @cached_property
+    def titles(self) -> bool:
+        """Whether it names what an order is about, as a title of it does: "defence everywhere: ..."."""
+        titles = frozenset(self.reader.lexicon.items.get("deeds", {}).get("titles", ()))
+        return not titles.isdisjoint(self.kinds)
+
+    @cached_property
     def of_deeds(self) -> bool:
         """Whether the orders of the game are deeds."""
         return of_deeds(self.reader.lexicon)
@@ -115,3 +150,8 @@ class Sensed:
         """Tell whether a word only says for whom the writer writes."""
         before = self.found[max(0, at - 2) : at]
         return self.words.said("instead", (self.found[at],)) and self.words.said("jots", before)
+
+
+def _does(edges: Sequence[Sense]) -> bool:
+    """Tell whether a word may say that something is done."""
+    return any(edge.kind == "verb" and not edge.past for edge in edges)
