@@ -100,9 +100,14 @@ class _Heard(Sensed):
         evidence = len(self.strange) + self.life
         heavy = sum(weight >= LIGHT for at, weight in enumerate(self.weights) if at not in self.strange)
         enough = evidence > heavy and evidence >= (_NAMED if STRONG in self.weights else 1)
-        enough = enough or evidence >= max(heavy, _MUCH) or (evidence >= 1 and self.names_nothing)
+        enough = enough or evidence >= max(heavy, _MUCH) or self._tells_of_nothing(evidence)
         tells = self.tells_somebody or (self.orders_somebody and not self.of_deeds)
         return (enough or self._is_of_something_else(evidence)) and not tells and not self.orders_a_deed
+
+    def _tells_of_nothing(self, evidence: int) -> bool:
+        """Tell whether nothing of the game is named in some words of life; a verb that comes first may be an order."""
+        first = next((weight for weight in self.weights if weight >= 0), 0)
+        return self.names_nothing and evidence >= _STRANGE and len(self.found) >= _TALE and first < WEAK
 
     def _is_of_something_else(self, evidence: int) -> bool:
         """Tell whether a sentence begins with a word of life, or nobody knows, and has as many of them as of the game.
