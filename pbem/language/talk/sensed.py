@@ -109,7 +109,12 @@ class Sensed:
 
     @cached_property
     def adds(self) -> bool:
-        """Whether it says more of what stands before it: "only if it rains", "and the same for me", "make it 3"."""
+        """Whether it says more of what stands before it: "only if it rains", "and the same for me", "make it 3".
+
+        Where units are told by number, a number says whom.
+        """
+        if counts_units(self.reader.lexicon):
+            return False
         opening = [{edge.kind for edge in edges} for edges in self.lattice[:_OPENING]]
         bound = any("only" in one for one in opening) and any("if" in one for one in opening)
         verbs = any(self.weights[at] >= WEAK and _does(edges) for at, edges in enumerate(self.lattice))
