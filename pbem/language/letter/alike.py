@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 
 from pbem.core.phrases import Phrase
@@ -23,19 +23,19 @@ def exampled(
     readers: Readers,
 ) -> list[Problem]:
     """Show with each problem that has a place for it an order of the kind its line speaks of, in the reader's words."""
-    if not any(map(_asks, problems)):
+    at, reader = dict(lines), readers.every()[0]
+    heard = [_deeds(_spoken(each, at.get(each.line, "")), reader) if _asks(each) else () for each in problems]
+    if not any(heard):
         return list(problems)
     said = tuple(filter(None, (readers.echo((phrase,)) for phrase in examples())))
-    at = dict(lines)
-    return [_with_example(each, at.get(each.line, ""), said, readers) if _asks(each) else each for each in problems]
+    return [_with_example(each, alike(deeds, said, reader)) for each, deeds in zip(problems, heard, strict=True)]
 
 
-def alike(line: str, said: Sequence[str], reader: Reader) -> str:
-    """Give the order most like a line by the deeds its verbs speak of; "" where none begins with one of them.
+def alike(heard: Collection[str], said: Sequence[str], reader: Reader) -> str:
+    """Give the order most like a line whose verbs speak of some deeds; "" where none begins with one of them.
 
     Of several that share as many the one that says least besides.
     """
-    heard = _deeds(line, reader)
     each = {order: _deeds(order, reader) for order in said}
     led = [order for order, deeds in each.items() if deeds and deeds[0] in heard]
     return max(led, key=lambda order: (len({*each[order]} & {*heard}), -len(each[order])), default="")
@@ -47,11 +47,15 @@ def _asks(problem: Problem) -> bool:
     return not problem.try_ and (hint == "" or (isinstance(hint, Text) and hint.id == "problem-possible"))
 
 
-def _with_example(problem: Problem, line: str, said: Sequence[str], readers: Readers) -> Problem:
-    spoken = next((one.text for one in sentences(line) if one.start <= problem.start < one.end), line)
-    example = alike(spoken, said, readers.every()[0])
-    hint = Text("problem-alike", {"example": example}) if example else problem.facts["hint"]
-    return replace(problem, facts={**problem.facts, "hint": hint})
+def _spoken(problem: Problem, line: str) -> str:
+    """Give the sentence of a line a problem is about."""
+    return next((one.text for one in sentences(line) if one.start <= problem.start < one.end), line)
+
+
+def _with_example(problem: Problem, example: str) -> Problem:
+    if not example:
+        return problem
+    return replace(problem, facts={**problem.facts, "hint": Text("problem-alike", {"example": example})})
 
 
 def _deeds(line: str, reader: Reader) -> tuple[str, ...]:

@@ -118,8 +118,9 @@ def _unasked(turn: Turn, guns: Stack) -> Iterator[Volley]:
     """By default guns fire at new positions against them, then at where they aim; without a position of their own at
     any guns that aim at them."""
     near, goal = world(turn.state).neighbours[guns.at], guns.battery
+    against = {each.at for each in _against(turn, guns) if not goal or lately(turn.state, each.laid)}
     for place in near:
-        if any(not goal or lately(turn.state, each.laid) for each in _aiming(turn, guns, place)):
+        if place in against:
             yield Volley(guns, place, counter=True)
             return
     if goal in near:
@@ -134,7 +135,13 @@ def _enemies(turn: Turn, seat: Seat, goal: str) -> tuple[Stack, ...]:
 
 def _aiming(turn: Turn, guns: Stack, goal: str) -> tuple[Stack, ...]:
     """List the enemy guns in an area that are in position against where these stand."""
-    return tuple(each for each in _enemies(turn, guns.owner, goal) if each.battery == guns.at)
+    return tuple(each for each in _against(turn, guns) if each.at == goal)
+
+
+def _against(turn: Turn, guns: Stack) -> tuple[Stack, ...]:
+    """List all enemy guns that are in position against where these stand."""
+    laid = (each for each in turn.state.stacks if each.battery == guns.at and each.owner != guns.owner)
+    return tuple(each for each in laid if not peace(turn.points, turn.state, guns.owner, each.owner))
 
 
 def _aims(turn: Turn, volley: Volley) -> Callable[[Victim], bool]:
