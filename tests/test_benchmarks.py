@@ -22,6 +22,7 @@ LINES = {
     "picture": ["--repeat", "1", "--maps", "1"],
     "typos": ["3"],
     "everyday": ["--game", "duncan", "--language", "cs"],
+    "nonsense": ["--lines", "2", "--game", "duncan"],
     "own_words": ["20"],
     "growth": ["100"],
     "map_fairness": ["1"],
