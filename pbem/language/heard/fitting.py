@@ -211,7 +211,7 @@ def _at(places: list[Heard], order: Order) -> Slots | None:
 
 def _left(sea: Heard) -> bool:
     """Tell whether somebody comes from a sea, and no harbour of it is named: he lands from there."""
-    return "from" in sea.preps and not sea.said
+    return "from" in sea.preps and "agent" not in sea.preps and not sea.said
 
 
 def _ashore(places: list[Heard], order: Order) -> Slots | None:
