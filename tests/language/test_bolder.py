@@ -13,7 +13,6 @@ OFFERED = (
         "The garrison of Kem marches out and takes Orel, then sits tight there.",
         "army 3: capture city Orel, stay",
     ),
-    ("duncan", "ru", "Маршрут для u2: F7 - F8 - G8 - H8", "u2 в F7, F8, G8, H8"),
     ("europe", "en", "attack germany from farnce with everything ive got there", "attack FRA -> GER with all"),
     ("europe", "cs", "fra svycarsko presun", "pohyb FRA -> SWI"),
     ("europe", "ru", "италия австрия атака тремя", "атака ITA -> AUS 3"),

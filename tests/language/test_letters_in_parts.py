@@ -123,8 +123,9 @@ def test_a_sign_behind_a_keyword_and_rather_say_nothing(game: str, language: str
 
 
 @pytest.mark.parametrize("line", ["armáda 2 doleva 3, raději doprava 3", "armáda 2 doleva 3 raději doprava 3"])
-def test_rather_behind_an_order_takes_it_back_and_is_asked_about(line: str) -> None:
-    assert draft("cs", line).sheet.lines == ()
+def test_rather_behind_an_order_puts_its_last_item_right(line: str) -> None:
+    meant = draft("cs", "armáda 2 doprava 3").sheet.lines
+    assert [one.order for one in draft("cs", line).sheet.lines] == [one.order for one in meant]
 
 
 @pytest.mark.parametrize("line", ["Red: attack Kem", "1: attack Kem if Red: agrees"])
