@@ -78,7 +78,7 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("sk", "postav dve pechoty v A1", (BuildOrder("inf", "A1", 2),)),
     ("ru", "построить 2 пехоты в А1", (BuildOrder("inf", "A1", 2),)),
     ("en", "build 1 tank, 2 infantry in A1", (BuildOrder("tnk", "A1", 1), BuildOrder("inf", "A1", 2))),
-    ("en", "build infantry in A1", (BuildOrder("inf", "A1", 0),)),
+    ("en", "build infantry in A1", (BuildOrder("inf", "A1"),)),
     ("en", "a factory in C2", (FactoryOrder("C2"),)),
     ("cs", "postav dvě továrny v C2", (FactoryOrder("C2"),) * 2),
     ("en", "factory B1 paid A1 1/2", (FactoryOrder("B1", {"A1": 30}),)),
