@@ -42,9 +42,8 @@ def alike(heard: Collection[str], said: Sequence[str], reader: Reader) -> str:
 
 
 def _asks(problem: Problem) -> bool:
-    """Tell whether nobody understands a line, and nothing is offered or suggested for it but what orders are like."""
-    hint = problem.facts.get("hint")
-    return not problem.try_ and (hint == "" or (isinstance(hint, Text) and hint.id == "problem-possible"))
+    """Tell whether nobody understands a line, and nothing is offered or suggested for it."""
+    return "hint" in problem.facts and not problem.try_ and not problem.facts.get("suggestion")
 
 
 def _spoken(problem: Problem, line: str) -> str:
