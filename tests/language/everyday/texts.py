@@ -64,6 +64,11 @@ def unsealed() -> tuple[Said, ...]:
     return _read("*/*.unsealed.toml")
 
 
+def opened() -> tuple[Said, ...]:
+    """Read the second half put aside, opened when the ninth was written."""
+    return _read("*/*.opened.toml")
+
+
 def sealed_half() -> tuple[Said, ...]:
     """Read the half put aside: one text of all its files, each headed by a comment with its name."""
     return _unsealed(SEALED)
