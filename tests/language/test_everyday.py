@@ -8,24 +8,26 @@ import pytest
 
 from pbem.language.letter import sheet as sheets
 from pbem.language.letter import understanding
-from tests.language.everyday.boards import BOARDS, board
-from tests.language.everyday.texts import open_half, sealed_half
+from tests.language.everyday.boards import BOARDS, POWERS, board
+from tests.language.everyday.texts import ninth, open_half, opened, sealed_half
 
-HALVES = {"open": open_half(), "sealed": sealed_half()}
+TWINS = {"ninth": ninth(), "sealed": sealed_half()}
+HALVES = {"open": open_half(), "opened": opened(), **TWINS}
+GAMES = (*BOARDS, POWERS)
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_a_half_has_thirty_two_lines_eight_traps_and_eight_letters_a_game_and_language(half: str) -> None:
-    """The two halves are alike."""
-    counted = Counter((said.game, said.language, said.kind) for said in HALVES[half])
-    assert {key[0] for key in counted} == set(BOARDS)
-    assert {key[2]: count for key, count in counted.items()} == {"line": 32, "trap": 8, "letter": 8}
+@pytest.mark.parametrize("half", TWINS)
+def test_a_half_has_twelve_lines_four_traps_and_four_letters_a_game_and_language(half: str) -> None:
+    """The half that is looked at and the one put aside are alike."""
+    counted = Counter((said.game, said.language, said.kind) for said in TWINS[half])
+    assert {key[0] for key in counted} == set(GAMES)
+    assert {key[2]: count for key, count in counted.items()} == {"line": 12, "trap": 4, "letter": 4}
     assert len(set(counted.values())) == 2
-    assert len(counted) == len(BOARDS) * 4 * 3
+    assert len(counted) == len(GAMES) * 4 * 3
 
 
 @pytest.mark.parametrize("half", HALVES)
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_line_means_is_said_plainly(half: str, game: str) -> None:
     """Only a trap means nothing."""
     installed, view = board(game)

@@ -22,11 +22,11 @@ from pbem.language.lattice.senses import kinds, senses
 from pbem.language.offers.plainer import plainer
 from pbem.language.offers.ready import ready
 from pbem.language.reading.aside import Aside
-from pbem.language.reading.memory import remembered
 from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.words.fold import fold
+from pbem.language.words.memory import remembered
 from pbem.language.words.nearest import READY, apart
 from pbem.language.words.tokens import tokens
 
@@ -56,7 +56,7 @@ def _heard(line: str, readers: Readers) -> Heard:
     thoughts = [(one, given_up(one, readers)) for one in parts]
     intended = {pieces[0] for _, pieces in thoughts if len(pieces) > 1}
     parts = tuple(piece for _, pieces in thoughts for piece in pieces)
-    asked = tuple(one for one in parts if is_question(one.text, readers.every()))
+    asked = tuple(one for one in parts if is_question(one.text, readers.knowing(one.text)))
     if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
         return (*readers.read(line), ())
     gone = tuple(one for one in parts if one in asked or one in intended or _says_nothing(one, readers))
@@ -114,19 +114,19 @@ def _kept(
 
 def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
     """Part a sentence behind words that but announce what follows ("now the moves: u2 ...")."""
-    end = heading(sentence.text, readers.every())
+    end = heading(sentence.text, readers.knowing(sentence.text))
     middle = sentence.start + end
     head, rest = Sentence(sentence.text[:end], sentence.start, middle), sentence.text[end:]
     return (head, Sentence(rest, middle, sentence.end)) if end else (sentence,)
 
 
 def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
-    every = readers.every()
+    every = readers.knowing(sentence.text)
     return is_talk(sentence.text, every) or (sentence.text.endswith(":") and amends(sentence.text, every))
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
-    amending = sentence.text.endswith(":") and amends(sentence.text, readers.every())
+    amending = sentence.text.endswith(":") and amends(sentence.text, readers.knowing(sentence.text))
     return Aside(0, sentence.text.strip(), asked, amending)
 
 
@@ -144,7 +144,7 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
 
 def _draws(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence hangs on the answer to the question before it: "who stands left? Then d2 right"."""
-    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.knowing(sentence))
     return any(kinds(lattice[0]) & _DRAWN for lattice in lattices if lattice)
 
 
@@ -193,5 +193,5 @@ def _one_by_one(
 
 def _speaks_of_others(sentence: str, readers: Readers) -> bool:
     """Tell whether who is told in a sentence depends on the sentences before it."""
-    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.knowing(sentence))
     return any(edge.kind == "group" for lattice in lattices for edges in lattice for edge in edges)

@@ -78,7 +78,7 @@ def _is_tail(tail: str, readers: Readers) -> bool:
 
 def _holds(words: str, readers: Readers, *, behind: bool = False) -> bool:
     """Tell whether words tell of life in each language that knows most of them."""
-    every = [Sensed(words, reader) for reader in readers.every()]
+    every = [Sensed(words, reader) for reader in readers.knowing(words)]
     most = max(one.known for one in every)
     best = [one for one in every if one.known == most]
     best = best[:1] if best and best[0].reader is readers.every()[0] else best

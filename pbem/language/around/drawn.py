@@ -82,7 +82,7 @@ def _but_states(head: str, rest: str, readers: Readers) -> bool:
     """
     if "?" in head or any(readers.glance(head[start:end]) for start, end, _ in clauses(head)):
         return False
-    every = [Sensed(head, reader) for reader in readers.every()]
+    every = [Sensed(head, reader) for reader in readers.knowing(head)]
     most = max(one.known for one in every)
     best = [one for one in every if one.known == most]
     return all(_states(one) and one.told <= Sensed(rest, one.reader).told for one in best)

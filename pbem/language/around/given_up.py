@@ -25,7 +25,7 @@ def given_up(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
     """Part a sentence at the `but` behind what was but intended; a sentence that is none stays whole."""
     if sentence.text.rstrip().endswith("?"):
         return (sentence,)
-    for reader in readers.every():
+    for reader in readers.knowing(sentence.text):
         for start in _behind_but(sentence.text, reader):
             if _stands(sentence.text[start:], reader, readers):
                 middle = sentence.start + start

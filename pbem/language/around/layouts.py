@@ -43,7 +43,7 @@ _TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
 
 def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
     """Read a line, or a sentence of it, laid out otherwise, if it can be read so to the letter."""
-    if "\n" in line or "?" in line or any(aspires(tuple(tokens(line)), one.lexicon) for one in readers.every()):
+    if "\n" in line or "?" in line or any(aspires(tuple(tokens(line)), one.lexicon) for one in readers.knowing(line)):
         return None
     for words in layouts(line, readers):
         spoken, reading = readers.read(words)
@@ -80,7 +80,7 @@ def _of_this_turn(line: str, readers: Readers) -> Iterator[str]:
     folded = fold(line)
     if len(folded) != len(line):
         return
-    for reader in readers.every():
+    for reader in readers.knowing(line):
         for phrase in reader.lexicon.frames.get("talk", {}).get("present", ()):
             at = folded.find(fold(phrase))
             bounded = at >= 0 and not folded[at + len(phrase) : at + len(phrase) + 1].isalnum()
@@ -95,7 +95,7 @@ def _without_rather(line: str, readers: Readers) -> Iterator[str]:
     found = tuple(tokens(line))
     if len(found) <= _LEADING or found[0].sort != "word":
         return
-    for reader in readers.every():
+    for reader in readers.knowing(line):
         words = words_of(reader.lexicon)
         binds = any(edge.kind in ("no", "until", "if") for edges in words.lattice(found[1:3]) for edge in edges)
         if words.said("rather", found[:1]) and not binds and not _wishes(found[1:3], words):
@@ -113,7 +113,7 @@ def _under_a_title(line: str, readers: Readers) -> Iterator[str]:
     head, colon, rest = _titled(line, readers)
     if not rest.strip() or len(head.split()) < _LEADING:
         return
-    for reader in readers.every():
+    for reader in readers.knowing(line):
         if titles(rest.partition(":")[0], reader):
             yield rest.strip()
             return
@@ -130,7 +130,7 @@ def _titled(line: str, readers: Readers) -> tuple[str, str, str]:
     if colon:
         return head, colon, rest
     found = tuple(tokens(line))
-    for reader in readers.every():
+    for reader in readers.knowing(line):
         lattice = words_of(reader.lexicon).lattice(found)
         for at in range(1, len(found)):
             if any(edge.kind == "be" for edge in lattice[at]) and titles(found[at - 1].text, reader):
@@ -195,7 +195,7 @@ def _out_of_brackets(line: str, readers: Readers) -> Iterator[str]:
 
 def _hangs(line: str, readers: Readers) -> bool:
     """Tell whether something is done but on a condition, or otherwise."""
-    return any(Sensed(line, one).kinds & {"if", "otherwise", "or", "until", "no"} for one in readers.every())
+    return any(Sensed(line, one).kinds & {"if", "otherwise", "or", "until", "no"} for one in readers.knowing(line))
 
 
 def _is_unit(words: str, reader: Reader) -> bool:
@@ -226,28 +226,28 @@ def _without_talk(line: str, readers: Readers) -> Iterator[str]:
 def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
     """Tell whether words before a pause say nothing of the orders behind it; before a colon they but lead to them."""
     words = line[: pause.start()]
-    if any(titles(words, one) for one in readers.every()):
+    if any(titles(words, one) for one in readers.knowing(words)):
         return False
     if line[pause.end() :].lstrip().startswith(QUOTES):
         return False
-    if pause[0] == "," and any(is_hope(tuple(tokens(words)), one.lexicon) for one in readers.every()):
+    if pause[0] == "," and any(is_hope(tuple(tokens(words)), one.lexicon) for one in readers.knowing(words)):
         return False
     if _is_idle(words, readers):
         return True
-    if pause[0] != ":" or readers.glance(words) or any(_quotes(Sensed(words, one)) for one in readers.every()):
+    if pause[0] != ":" or readers.glance(words) or any(_quotes(Sensed(words, one)) for one in readers.knowing(words)):
         return False
     return is_small_talk(f"{words}:", readers)
 
 
 def _is_idle(words: str, readers: Readers) -> bool:
     """Tell whether words before an order say only how the writer is, or greet: "hi, writing from the bus"."""
-    every = [Sensed(words, reader) for reader in readers.every()]
+    every = [Sensed(words, reader) for reader in readers.knowing(words)]
     most = max(one.known for one in every)
     best = [one for one in every if one.known == most]
     if any(one.kinds & _TURNING or one.said("back") or _speaks(one) for one in best):
         return False
     personal = any(one.said("life") or one.said("jots") or _greets(one) for one in best)
-    return personal and (is_talk(words, readers.every()) or is_small_talk(words, readers))
+    return personal and (is_talk(words, readers.knowing(words)) or is_small_talk(words, readers))
 
 
 def _speaks(one: Sensed) -> bool:
@@ -269,7 +269,7 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
     """Tell whether the last words of a line but take leave, with a name: "bye, Mirek"."""
     if len(words.split()) > _LAST or not words.strip():
         return False
-    every = [Sensed(words, reader) for reader in readers.every()]
+    every = [Sensed(words, reader) for reader in readers.knowing(words)]
     if any(one.said("back") or one.said("wavers") for one in every):
         return False
     if any(_means_something(one) or _speaks(one) or _is_of_people(one) for one in every):

@@ -24,7 +24,7 @@ def reported(line: str, readers: Readers) -> Iterator[str]:
     head, colon, rest = line.partition(":")
     if not colon or not rest.strip() or "?" in head or len(head.split()) > _LONGEST:
         return
-    every = [Sensed(head, reader) for reader in readers.every()]
+    every = [Sensed(head, reader) for reader in readers.knowing(head)]
     most = max(one.known for one in every)
     for one in every:
         lexicon = one.reader.lexicon

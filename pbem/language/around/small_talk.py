@@ -38,7 +38,7 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     sentence = _without_tag(sentence, readers)
     if sentence.rstrip().endswith("?"):
         return False
-    every = [_Heard(sentence, reader) for reader in readers.every()]
+    every = [_Heard(sentence, reader) for reader in readers.knowing(sentence)]
     most = max((one.known for one in every), default=0)
     best = [one for one in every if one.known == most]
     if sentence.rstrip().endswith(":"):
@@ -73,7 +73,11 @@ def _without_tag(sentence: str, readers: Readers) -> str:
     start, comma, tag = sentence.rstrip(" ?").rpartition(",")
     found = tuple(tokens(tag))
     assents = "?" in sentence and comma and 0 < len(found) <= _STRANGE
-    return start if assents and any(words_of(one.lexicon).said("tags", found) for one in readers.every()) else sentence
+    return (
+        start
+        if assents and any(words_of(one.lexicon).said("tags", found) for one in readers.knowing(tag))
+        else sentence
+    )
 
 
 def _is_read(sentence: str, readers: Readers) -> bool:

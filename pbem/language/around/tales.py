@@ -44,7 +44,7 @@ def _leads(sentence: Sentence, behind: Sequence[Sentence], readers: Readers) -> 
     """Tell whether a sentence tells nobody who is not told behind it, and what it says is said by others or no deed."""
     if sentence.text.rstrip().endswith(("?", ":")):
         return False
-    every = [(Sensed(sentence.text, reader), reader) for reader in readers.every()]
+    every = [(Sensed(sentence.text, reader), reader) for reader in readers.knowing(sentence.text)]
     most = max((one.known for one, _ in every), default=0)
     for one, reader in every:
         if one.known < most or len(one.found) < _LEAST:

@@ -87,6 +87,11 @@ class Senses:
             found = self._known[token.folded] = tuple(dict.fromkeys(self._find(token.folded)))
         return found
 
+    def begins(self, token: Token) -> bool:
+        """Tell whether something that is listed, or what denies it, begins with a word."""
+        listed = any(key in self._ways or key in self._phrasings for key, _ in self.keys(token))
+        return listed or any(self._negated(token, 0))
+
     def _find(self, word: str) -> Iterator[tuple[Key, bool]]:
         yield "=" + word, False
         lemmas = self._lexicon.inflected.get(word, word).split()

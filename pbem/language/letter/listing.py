@@ -129,7 +129,7 @@ def _one_by_one(lines: Sequence[str], number: int, readers: Readers) -> Heard | 
 
 def _begins_anew(line: str, readers: Readers) -> bool:
     """Tell whether a line begins with a word that adds an order, and no term of a treaty."""
-    lattices = (words_of(one.lexicon).lattice(tuple(tokens(line))) for one in readers.every())
+    lattices = (words_of(one.lexicon).lattice(tuple(tokens(line))) for one in readers.knowing(line))
     return any(edge.kind in ("and", "then", "empty") for lattice in lattices if lattice for edge in lattice[0])
 
 

@@ -75,5 +75,5 @@ def _unit(readers: Readers) -> str:
 
 def speaks_of_the_rest(line: str, readers: Readers) -> bool:
     """Tell whether a line has a word for all who are not told."""
-    lattices = (senses(reader.lexicon).lattice(tokens(line)) for reader in readers.every())
+    lattices = (senses(reader.lexicon).lattice(tokens(line)) for reader in readers.knowing(line))
     return any((edge.kind, edge.value) == ("group", "rest") for each in lattices for edges in each for edge in edges)

@@ -26,7 +26,7 @@ def told(problem: Problem, line: str, readers: Readers) -> Problem:
     at = next((n for n, token in enumerate(found) if token.start == problem.start), None)
     if not problem.misread or at is None:
         return problem
-    every = (talk.unknown(line, reader) for reader in readers.every())
+    every = (talk.unknown(line, reader) for reader in readers.knowing(line))
     end = line.find("\n", problem.start) % (len(line) + 1)
     unknown = tuple(token for token in min(every, key=len) if token.sort == "word" and token.start < end)
     expected = _helpful(problem.facts.get("expected"))

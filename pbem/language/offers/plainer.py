@@ -38,7 +38,7 @@ def plainer(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 def _ways(line: str, readers: Readers) -> Iterator[tuple[Span, ...]]:
     """Give what may be left out of a line, least first."""
-    said, sign, rather = remarks(line, readers.every()), _behind_keyword(line, readers), _rather(line, readers)
+    said, sign, rather = remarks(line, readers.knowing(line)), _behind_keyword(line, readers), _rather(line, readers)
     yield from (one for one in (said, _aside(line, readers), sign, rather) if one)
     if sign and rather:
         yield (*sign, *rather)
@@ -52,7 +52,7 @@ def _blanked(line: str, spans: tuple[Span, ...]) -> str:
 
 def _aside(line: str, readers: Readers) -> tuple[Span, ...]:
     """Find words in brackets that carry nothing, or but name a part of a letter: "u3 strength +1 (training)"."""
-    found, every = _BRACKETS.search(line), readers.every()
+    found, every = _BRACKETS.search(line), readers.knowing(line)
     if found is None:
         return ()
     idle = any(is_section(found[1], one) for one in every) or all(_carries_nothing(found[1], one) for one in every)
@@ -69,7 +69,7 @@ def _carries_nothing(words: str, reader: Reader) -> bool:
 def _behind_keyword(line: str, readers: Readers) -> tuple[Span, ...]:
     """Find the sign between a keyword and what is said of it."""
     found = _SIGN.search(line)
-    if found is None or not any(_is_keyword(line[: found.start()], reader) for reader in readers.every()):
+    if found is None or not any(_is_keyword(line[: found.start()], reader) for reader in readers.knowing(line)):
         return ()
     return (found.span(),)
 
@@ -87,7 +87,7 @@ def _rather(line: str, readers: Readers) -> tuple[Span, ...]:
 
     At its beginning, or behind what can be read by itself, they take back what was said.
     """
-    every = [words_of(reader.lexicon) for reader in readers.every()]
+    every = [words_of(reader.lexicon) for reader in readers.knowing(line)]
     inner = (token for before, token in pairwise(tokens(line)) if before.sort != "mark")
     liked = {(token.start, token.end) for token in inner if any(words.said("rather", (token,)) for words in every)}
     liked |= {span for words in every for span in _after_all(line, words)}

@@ -142,7 +142,7 @@ def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...
 def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Read a sentence in the cheapest way there is, or more boldly, in the languages that know most of it."""
     words = sum(token.sort != "mark" for token in tokens(sentence))
-    strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
+    strange = {reader: talk.unknown(sentence, reader) for reader in readers.knowing(sentence)}
     fewest = min(map(len, strange.values()))
     best = [reader for reader, unknown in strange.items() if len(unknown) == fewest and fewest * 2 <= words]
     gone = {token for reader in best for token in strange[reader]}

@@ -11,6 +11,7 @@ from pbem.language.forms.slots import CELL, NUMBER, QUOTE
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.lattice.number_sorts import sorts
 from pbem.language.reading import misread
+from pbem.language.talk.weighing import words_of
 from pbem.language.words.atoms import NOTHING, Features
 from pbem.language.words.nearest import grouped, meant
 from pbem.language.words.tokens import Token, labelled, tokens
@@ -37,6 +38,12 @@ class KnownWords:
                 self._known.clear()
             known = self._known[key] = self._look_up(token)
         return known
+
+    def knows(self, token: Token) -> bool:
+        """Tell whether a word says something in this language as it is written; no slip of it is looked for."""
+        folded = token.folded
+        known = self._lexicon.grammar.atoms.find(folded) or self._names.find(folded) or self._labels(token)
+        return bool(known) or folded in self._lexicon.fillers or words_of(self._lexicon).knows(token)
 
     def of(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
         """Cut the line, look every word up, and leave out those that mean nothing here."""

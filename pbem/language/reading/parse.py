@@ -22,9 +22,10 @@ from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
 from pbem.language.reading.doubts import doubted
 from pbem.language.reading.known_words import KnownWords
-from pbem.language.reading.memory import remembered
+from pbem.language.talk.weighing import Weighed
 from pbem.language.words.atoms import NOTHING
 from pbem.language.words.fold import fold
+from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import Token, tokens
 
 LONGEST = 1000
@@ -56,10 +57,12 @@ class Reader:
         self.lexicon = lexicon
         self.vocabulary = vocabulary
         self.names = Names(vocabulary, lexicon)
+        self.weighed: dict[str, Weighed] = {}
         self._words = KnownWords(lexicon, vocabulary, self.names)
         self._meant: dict[str, Reading | Problem | None] = {}
         self._fitted: dict[str, Reading | Problem | None] = {}
         self._said: dict[str, Reading | Problem] = {}
+        self._glanced: dict[str, Reading | Problem | None] = {}
         self._match = lexicon.grammar.match(lexicon.line)
 
     def read(self, line: str) -> Reading | Problem:
@@ -134,6 +137,10 @@ class Reader:
         """Read a line that is one phrase of a kind."""
         return self._read(line, self.lexicon.grammar.phrase(kind))
 
+    def knows(self, line: str) -> int:
+        """Count the words of a line that say something in this language, or are names of the game."""
+        return sum(token.sort in {"word", "cell"} and self._words.knows(token) for token in tokens(line))
+
     def strange(self, line: str) -> tuple[int, int]:
         """Count the words of a line that are known neither to the lexicon nor as names, and all its words; at once."""
         found = [token.folded for token in tokens(line) if token.sort == "word"]
@@ -149,6 +156,9 @@ class Reader:
 
     def glance(self, line: str) -> Reading | Problem | None:
         """Read a line of orders; None: it is none, and why is not looked for, which takes longest."""
+        return remembered(self._glanced, line, self._glance)
+
+    def _glance(self, line: str) -> Reading | Problem | None:
         if len(line) > LONGEST and _too_long(line):
             return None
         found, known = self._words.of(line)

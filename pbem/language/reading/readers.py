@@ -15,6 +15,7 @@ from pbem.language.lattice.senses import senses
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.misread import unclear
 from pbem.language.reading.parse import Reader, Reading
+from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import tokens
 
 
@@ -31,6 +32,7 @@ class Readers:
     strict: bool = False
     heard: dict[str, tuple[str, Reading | Problem | None, tuple[Aside, ...]]] = field(default_factory=dict)
     """What the lines met last were found to say; `asides.heard` keeps it."""
+    _counts: dict[str, Mapping[str, int]] = field(default_factory=dict)
     _made: dict[str, Reader] = field(default_factory=dict)
 
     def read(self, line: str) -> tuple[str, Reading | Problem]:
@@ -57,9 +59,20 @@ class Readers:
         return self._in_own_words(*unsure) if unsure else self._furthest(refused)
 
     def _reading(self, line: str) -> Iterable[str]:
-        """Give the languages a line may be written in: what is but hoped for in the player's own is so in all."""
+        """Give the languages a line may be written in: what is but hoped for in the player's own is so in all; no
+        other reads a line of which it knows less.
+        """
         found, own = tuple(tokens(line)), self._reader(self.language).lexicon
-        return (self.language,) if hopes(found, own) or aspires(found, own) else self.lexicons
+        if hopes(found, own) or aspires(found, own):
+            return (self.language,)
+        known = self._known(line)
+        return [key for key in self.lexicons if key == self.language or known[key] >= max(known[self.language], 1)]
+
+    def _known(self, line: str) -> Mapping[str, int]:
+        """Count the words each language knows of a line."""
+        return remembered(
+            self._counts, line, lambda line: {key: self._reader(key).knows(line) for key in self.lexicons}
+        )
 
     def _denied(self, line: str) -> bool:
         """Tell whether a line denies in the player's language, which knows all its words: no other may read it then."""
@@ -93,9 +106,17 @@ class Readers:
         """Count the words of a line that are unknown in the language that knows most of them, and all its words."""
         return min(self._reader(key).strange(line) for key in self.lexicons)
 
+    def knowing(self, line: str) -> tuple[Reader, ...]:
+        """Give the readers of the languages that know a word of a line, the player's own first in any case."""
+        known = self._known(line)
+        return tuple(self._reader(key) for key in self._own_first() if key == self.language or known[key])
+
     def every(self) -> tuple[Reader, ...]:
         """Give the readers of all languages, the player's own first."""
-        return tuple(map(self._reader, sorted(self.lexicons, key=lambda key: key != self.language)))
+        return tuple(map(self._reader, self._own_first()))
+
+    def _own_first(self) -> list[str]:
+        return sorted(self.lexicons, key=lambda key: key != self.language)
 
     def _reader(self, language: str) -> Reader:
         if language not in self._made:

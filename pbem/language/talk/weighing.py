@@ -21,6 +21,7 @@ from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.senses import Lattice, Sense, Senses
 from pbem.language.words.atoms import Features
 from pbem.language.words.fold import fold
+from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import Token, tokens
 
 STRONG, WEAK, LIGHT = 4, 2, 1
@@ -40,6 +41,7 @@ _HEAVY = frozenset(["verb", "word", "noun", "ordinal", "number", "cell"])
 _IDLE = frozenset({"empty", "wish", "group", "place", "number"})
 _LIGHT = frozenset({"verb", "group"})
 """Going somewhere, and `all`, say nothing yet without an aim or another verb."""
+_REMEMBERED = 2_000
 _LEADING = frozenset({"home", "back", "from-there"})
 _DOUBTS = frozenset({"no", "hedge", "or"})
 _SMALL = frozenset({"direction"})
@@ -60,6 +62,8 @@ class Reader(Protocol):
 
     lexicon: Lexicon
     vocabulary: Vocabulary
+    weighed: dict[str, Weighed]
+    """What sentences it met last weigh; `weighed` keeps it."""
 
     def word(self, token: Token) -> Word:
         """Look a token up."""
@@ -109,11 +113,23 @@ class Words(Senses):
         said = lexicon.frames.get("talk", {})
         self._denials = guards.prefixes(lexicon)
         self._said = {name: _Listed.of(words) for name, words in said.items()}
+        self._listed = _Listed.of(word.split()[0] for words in said.values() for word in words if word.split())
+        self._knows: dict[str, bool] = {}
 
     def said(self, name: str, found: Sequence[Token]) -> bool:
         """Tell whether a word of a list of the frames stands in a line; `*` stands for any ending."""
         listed = self._said.get(name, _NOTHING)
         return any(token.folded in listed.whole or token.folded.startswith(listed.stems) for token in found)
+
+    def knows(self, token: Token) -> bool:
+        """Tell whether a word says anything in this language, by itself, denied, or with others behind it."""
+        known = self._knows.get(token.text)
+        if known is None:
+            if len(self._knows) > _REMEMBERED:
+                self._knows.clear()
+            listed = token.folded in self._listed.whole or token.folded.startswith(self._listed.stems)
+            known = self._knows[token.text] = listed or self.begins(token)
+        return known
 
     def speaks(self, found: Sequence[Token]) -> bool:
         """Tell whether words of speech or thought stand in a line, denied or not: "don't think that ..."."""
@@ -138,7 +154,11 @@ class Words(Senses):
 
 
 def weighed(sentence: str, reader: Reader) -> Weighed:
-    """Weigh the words of a sentence in one language."""
+    """Weigh the words of a sentence in one language; it is asked more than once."""
+    return remembered(reader.weighed, sentence, lambda sentence: _weighed(sentence, reader))
+
+
+def _weighed(sentence: str, reader: Reader) -> Weighed:
     line = CLOCK.sub(lambda found: " " * len(found[0]), _QUOTES.sub(" ", plain(sentence)))
     found = tuple(parted(tokens(line), lambda token: bool(reader.word(token).features)))
     words = words_of(reader.lexicon)

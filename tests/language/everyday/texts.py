@@ -59,6 +59,11 @@ def seventh() -> tuple[Said, ...]:
     return _read("*/*.seventh.toml")
 
 
+def ninth() -> tuple[Said, ...]:
+    """Read what was written last, plainly, of all five games; the other half of it is the sealed one."""
+    return _read("*/*.ninth.toml")
+
+
 def unsealed() -> tuple[Said, ...]:
     """Read the first half put aside, opened when another was written."""
     return _read("*/*.unsealed.toml")
