@@ -7,7 +7,7 @@ position in the last round, by those they aim at; then all other fire. In turn, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
@@ -27,6 +27,8 @@ from pbem.rulesets.powers.veils import LOOKS, looks
 
 Targets = dict[str, list[Victim]]
 """All who may be fired at in this phase, by area, unit by unit."""
+Laid = Mapping[str, Mapping[str, int]]
+"""By the area guns in position aim at: where such guns stand, and when they last took it."""
 
 
 def date(table: Table) -> int:
@@ -73,15 +75,16 @@ def planned(turn: Turn, seat: Seat) -> Iterator[Volley]:
     fired, spent = {goal for who, _, goal in done if who == seat}, {at for who, at, _ in done if who == seat}
     own = (each for each in turn.state.stacks if each.owner == each.mover == seat and not each.left)
     left = [each for each in own if turn.rows[each.row].fire and each.at not in spent]
+    laid = _in_position(turn, seat)
     volleys = [
         volley
         for order in turn.orders(seat)
         if isinstance(order, FireOrder)
         for wanted in order.units
         for guns in _taken(left, wanted, order)
-        for volley in _ordered(turn, guns, order)
+        for volley in _ordered(turn, guns, order, laid)
     ]
-    volleys += [volley for guns in left for volley in _unasked(turn, guns)]
+    volleys += [volley for guns in left for volley in _unasked(turn, guns, laid)]
     return (each for each in volleys if each.goal not in fired and _finds(turn, seat, each))
 
 
@@ -106,19 +109,19 @@ def _taken(left: list[Stack], wanted: Units, order: FireOrder) -> list[Stack]:
     return found
 
 
-def _ordered(turn: Turn, guns: Stack, order: FireOrder) -> Iterator[Volley]:
+def _ordered(turn: Turn, guns: Stack, order: FireOrder, laid: Laid) -> Iterator[Volley]:
     """P-41.6: who has another position, or none, may fire only at guns that aim at where it stands."""
     if order.goal in world(turn.state).neighbours[guns.at]:
         counter = guns.battery != order.goal
-        if not counter or (_aiming(turn, guns, order.goal) and not order.target):
+        if not counter or (order.goal in _against(guns, laid) and not order.target):
             yield Volley(guns, order.goal, order.parts, counter, order.target)
 
 
-def _unasked(turn: Turn, guns: Stack) -> Iterator[Volley]:
+def _unasked(turn: Turn, guns: Stack, laid: Laid) -> Iterator[Volley]:
     """By default guns fire at new positions against them, then at where they aim; without a position of their own at
     any guns that aim at them."""
     near, goal = world(turn.state).neighbours[guns.at], guns.battery
-    against = {each.at for each in _against(turn, guns) if not goal or lately(turn.state, each.laid)}
+    against = {at for at, when in _against(guns, laid).items() if not goal or lately(turn.state, when)}
     for place in near:
         if place in against:
             yield Volley(guns, place, counter=True)
@@ -133,15 +136,19 @@ def _enemies(turn: Turn, seat: Seat, goal: str) -> tuple[Stack, ...]:
     return tuple(each for each in there if not peace(turn.points, turn.state, seat, each.owner))
 
 
-def _aiming(turn: Turn, guns: Stack, goal: str) -> tuple[Stack, ...]:
-    """List the enemy guns in an area that are in position against where these stand."""
-    return tuple(each for each in _against(turn, guns) if each.at == goal)
+def _in_position(turn: Turn, seat: Seat) -> Laid:
+    """List the enemy guns in position by where they aim: where they stand, and when they last were laid."""
+    found: dict[str, dict[str, int]] = {}
+    for each in turn.state.stacks:
+        if each.battery and each.owner != seat and not peace(turn.points, turn.state, seat, each.owner):
+            where = found.setdefault(each.battery, {})
+            where[each.at] = max(where.get(each.at, each.laid), each.laid)
+    return found
 
 
-def _against(turn: Turn, guns: Stack) -> tuple[Stack, ...]:
-    """List all enemy guns that are in position against where these stand."""
-    laid = (each for each in turn.state.stacks if each.battery == guns.at and each.owner != guns.owner)
-    return tuple(each for each in laid if not peace(turn.points, turn.state, guns.owner, each.owner))
+def _against(guns: Stack, laid: Laid) -> Mapping[str, int]:
+    """Give where enemy guns stand that aim at where these do."""
+    return laid.get(guns.at, {})
 
 
 def _aims(turn: Turn, volley: Volley) -> Callable[[Victim], bool]:

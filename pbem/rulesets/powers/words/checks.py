@@ -51,10 +51,12 @@ def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
     orders = tuple(sheet)
     found = [(place, problem) for place, order in enumerate(orders) for problem in _alone(view, order)]
     lines = {place: order for place, order in enumerate(orders) if not _refused(found, place)}
-    while error := _first_error(together(view, lines)):
+    told = together(view, lines)
+    while error := _first_error(told):
         found.append(error)
         del lines[error[0]]
-    found += together(view, lines)
+        told = together(view, lines)
+    found += told
     return tuple(
         replace(
             owners.explained(view, orders[place], problem),
