@@ -21,6 +21,7 @@ _EQUALS = re.compile(r"(?<=\s)=(?=\s)")
 """Between spaces the sign says what is to be done: "no letter from me = fate"."""
 _WHOSE = re.compile(r"(?:(?<=\d)|(?<=unit)|(?<=army))['’]s\b")
 _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
+_TIMES = re.compile(r"(?<=\d)[xх×](?=\d)")  # noqa: RUF001
 _PIECES = re.compile(r"(?<=\d)ks(?!\w)")
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
 
@@ -30,7 +31,7 @@ def plain(line: str) -> str:
     nothing moves.
     """
     line = _EQUALS.sub(":", line)
-    line = _SINGLE.sub(r'"\1"', _WHOSE.sub("  ", counted(line)))
+    line = _SINGLE.sub(r'"\1"', _WHOSE.sub("  ", _TIMES.sub(" ", counted(line))))
     line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
     if found := _BULLET.match(line):
         line = " " * found.end() + line[found.end() :]

@@ -14,8 +14,10 @@ from typing import NamedTuple
 
 from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
+from pbem.language.units.addressed import as_for, taken_along
 from pbem.language.units.conditions import Condition, beside, conditions
 from pbem.language.units.items import Item, items
+from pbem.language.units.modes import forbids
 from pbem.language.units.who import Who, unmoved, whos, without
 
 MOST_STEPS = 6_000
@@ -188,26 +190,20 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
         return
     if state.blocks and state.gap == "colon" and state.blocks[-1].who and state.blocks[-1].who.group:
         return  # "all others stay: 4 and 6 ..." says who they are
-    starts = {state.at, *line.ends(state.at, "only"), *_as_for(line, state)}
+    begins = state.gap in ("start", "strong")
+    for end, who in taken_along(line, state.at) if begins else ():
+        yield _State(end, (*state.blocks, Block(who)), "colon")
+    starts = {
+        state.at,
+        *line.ends(state.at, "only"),
+        *(as_for(line, state.at, len(state.blocks) + 1) if begins else ()),
+    }
     for start in starts:
         for end, who in whos(line, start):
             if state.gap == "none" and not (who.explicit and _complete(state)):
                 continue
             for behind in {end, *line.ends(end, "wish")}:
                 yield _State(behind, (*state.blocks, Block(who)), "colon")
-
-
-def _as_for(line: Line, state: _State) -> Iterator[int]:
-    """Give the places behind `for` before somebody and a colon or a wish ("for 1 to go up"), or before a mere count."""
-    if state.gap not in ("start", "strong"):
-        return
-    for start in (edge.end for edge in line.edges(state.at) if (edge.kind, edge.value) == ("prep", "for")):
-        for end, who in whos(line, start):
-            signs = {line.mark(end, sign) for sign in ":-,"} - {0}
-            if line.mark(end, ":") or line.mark(end, "-") or any(line.ends(end, "wish")):
-                yield start
-            if who.numbers == (len(state.blocks) + 1,):
-                yield from (on for on in {end, *signs} if any(on > end or one.explicit for _, one in whos(line, on)))
 
 
 def _likewise(line: Line, state: _State) -> Iterator[_State]:
@@ -273,7 +269,8 @@ def _parted(line: Line, block: Block) -> bool:
 def _items(line: Line, state: _State) -> Iterator[_State]:
     for end, item in () if _binds(line, state) else items(line, state.at):
         last = state.blocks[-1] if state.blocks else Block()
-        if state.gap == "none" and not item.run_on:
+        moves = bool(last.plan) and not last.rules and last.plan[-1].found.kind in line.spec.get("moving", ())
+        if state.gap == "none" and not item.run_on and not (moves and forbids(line, item.found)):
             continue
         if item.who is not None and _each_of(item.who, last):
             item = item._replace(who=last.who)

@@ -8,42 +8,28 @@ filled. So "go up 3", "3 up" and "with army 1 up 3" are one item.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Value
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.units.modes import modes, without
-from pbem.language.units.sums import MOST_PARTS, counted, summands
+from pbem.language.units.parts import Part, fits, meant_rather, value
+from pbem.language.units.sums import HALVES, MOST_PARTS, counted, equal_parts, summands
 from pbem.language.units.who import Who, whos
 from pbem.language.words.tokens import ordered
 
 MOST_STEPS = 3_000
 """So many steps are taken for the items at a place."""
-IT = -1
-"""Stands for the unit that was spoken of last: "7 joins 2, 2 waits for it"."""
 _AIMS = frozenset({"there", "home", "back", "it"})
 _BEFORE_NUMBER = frozenset({",", ":", "-", "("})
 _BEFORE_VERB = frozenset({",", "("})
 """Signs between an aim and what is done there: "Orel (take it)"."""
 MAY_BE_PAST = frozenset({"past", "request"})
 """Wishes behind which a form of the past may stand."""
-_ABOUT_UNITS = frozenset({"", "to", "at", "with", "by", "for", "agent"})
-"""Prepositions before a unit something is about: "joins with 4"; "up 3" speaks of none."""
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
-
-
-class Part(NamedTuple):
-    """Something that may fill a slot: its type, the preposition before it, its value, if it stands behind the verb."""
-
-    type: str
-    prep: str
-    value: Any
-    behind: bool = False
-    measured: bool = False
-    """A number has a word for what it counts behind it; one's own stand at an aim ("stay in Yaz")."""
 
 
 class Item(NamedTuple):
@@ -119,7 +105,9 @@ def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
             every[item] = max(state.group, every.get(item, 0))
     for end, every in found.items():
         most = max(every.values())
-        yield from ((end, item) for item, words in every.items() if item.verb != "go" or words == most)
+        said = [item for item, words in every.items() if item.verb != "go" or words == most]
+        led = [item for item in said if item.verb == line.spec.get("lead")]
+        yield from ((end, item) for item in led or said)
 
 
 def _taken(line: Line, state: _State) -> Iterator[_State]:
@@ -157,7 +145,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                     yield from (state._replace(at=end, origin=there) for end, there in places if there)
             case "half":
                 yield from _with(state, edge.end, Part("half", "", "1"))
-                yield from _equal_parts(line, state, line.mark(edge.end, ",") or edge.end, 2)
+                yield from _in_parts(line, state, line.mark(edge.end, ",") or edge.end, HALVES)
     yield from _filled(line, state, state.at, "")
 
 
@@ -169,11 +157,19 @@ def _is_for(line: Line, at: int, end: int) -> bool:
 
 def _counts_behind(line: Line, state: _State, at: int) -> bool:
     """Tell whether how far stands behind a sign, and the direction before it: "to the east, four squares"."""
-    if [part.type for part in state.parts if part.type != "who"] != ["direction"]:
-        return False
+    said = [part.type for part in state.parts if part.type != "who"]
+    if said != ["direction"]:
+        return not said and bool(state.parts) and _parts_behind(line, state, at)
     starts = {at, *line.ends(at, "prep")}
     numbers = (edge.end for start in starts for edge in line.edges(start) if edge.kind == "number")
     return any(any(line.ends(end, "cell")) for end in numbers)
+
+
+def _parts_behind(line: Line, state: _State, at: int) -> bool:
+    """Tell whether the parts of whom a verb parts stand behind a colon: "split 3: two times ten"."""
+    specs = line.lexicon.items["item"].values()
+    parts = any(state.verb in spec["verb"] for spec in specs if spec.get("parts"))
+    return parts and line.run.tokens[at - 1].folded == ":"
 
 
 def _joined(line: Line, state: _State, at: int) -> Iterator[_State]:
@@ -263,20 +259,16 @@ def _joins(line: Line, state: _State) -> bool:
 def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take numbers that are parts of a whole: `11 + 13`, `20 / 10`, `10 and 10`."""
     for end, numbers in summands(line, at):
-        if len(numbers) > 1 and not counted(line, at, end, numbers):
+        halved = len(numbers) > HALVES and any(part.type == "half" for part in state.parts)
+        if len(numbers) > 1 and not halved and not counted(line, at, end, numbers):
             yield from _with(state, end, Part("parts", prep, numbers))
         elif 1 < numbers[0] <= MOST_PARTS:
-            yield from _equal_parts(line, state, end, numbers[0])
+            yield from _in_parts(line, state, end, numbers[0])
 
 
-def _equal_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
-    """Take several parts that are alike, or are told: `two tens`, "two armies of 10", "of 10 and 10"."""
-    signs = ":-," if at and line.run.tokens[at - 1].sort == "word" else ":-"
-    starts = {at, *line.ends(at, "noun"), *(line.mark(at, sign) for sign in signs)} - {0}
-    starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
-    for end, numbers in (found for start in starts for found in summands(line, start)):
-        if len(numbers) in (1, of):
-            yield from _with(state, end, Part("parts", "", numbers if len(numbers) == of else numbers * of))
+def _in_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
+    for end, numbers in equal_parts(line, at, of):
+        yield from _with(state, end, Part("parts", "", numbers))
 
 
 def _with(state: _State, at: int, part: Part) -> Iterator[_State]:
@@ -290,11 +282,16 @@ def _made(state: _State, line: Line) -> Iterator[Item]:
     if (not state.verb and not state.parts) or _does_it_itself(line, state):
         return
     for kind, spec in line.lexicon.items["item"].items():
-        if state.verb not in spec["verb"]:
+        if state.verb not in spec["verb"] or (state.verb == line.spec.get("lead") and not _led(state)):
             continue
         made = _assigned(kind, spec, state)
         if made is not None and (state.verb or not _vague(made)):
             yield made
+
+
+def _led(state: _State) -> bool:
+    """Tell whether the verb is of whoever goes: "take 6 to Tor" takes nothing."""
+    return any(part.type == "who" and part.behind and not part.prep for part in state.parts)
 
 
 def _vague(item: Item) -> bool:
@@ -307,10 +304,10 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
     slots: Mapping[str, str] = spec.get("slots", {})
     found: dict[str, Value] = {}
     told: Who | None = None
-    for part in sorted(state.parts, key=_meant_rather, reverse=True):
-        name = next((name for name, type_ in slots.items() if name not in found and _fits(type_, part, spec)), "")
+    for part in sorted(state.parts, key=meant_rather, reverse=True):
+        name = next((name for name, type_ in slots.items() if name not in found and fits(type_, part, spec)), "")
         if name:
-            found[name] = _value(slots[name], part)
+            found[name] = value(slots[name], part)
         elif part.type in spec.get("maybe", ()) and (part.type != "target" or (part.measured and bool(state.verb))):
             continue
         elif part.type == "who" and told is None and (part.prep in ("", "with") or _does_it(part, state)):
@@ -332,65 +329,3 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
 def _does_it(part: Part, state: _State) -> bool:
     """Tell whether a unit behind `by` is who does what is to be done: "Lhota is to be attacked by army 5"."""
     return part.prep == "agent" and state.wish and bool(part.value.explicit)
-
-
-def _meant_rather(part: Part) -> float:
-    """Of two units the one behind `to`, or `with`, or the verb is whom it is about, the other is told."""
-    if part.type != "who":
-        return 0
-    return {"to": 3, "at": 3, "with": 1}.get(part.prep, 0) + 1.5 * part.behind
-
-
-def _fits(type_: str, part: Part, spec: Toml) -> bool:
-    """Tell whether a part may fill a slot of a type."""
-    if type_ == "target":
-        wanted = spec.get("prep") or ("", "to", "at")
-        return (part.type == "target" or _is_aim(part)) and part.prep in wanted
-    if type_ == "who":
-        return part.prep in _ABOUT_UNITS and _is_unit(part, spec)
-    if type_ == "number":
-        return part.type == "number" and (part.prep == "" or (part.prep in ("by", "at") and _plain(part, spec)))
-    return part.type == type_ and part.prep in ("", "to", "by", "at")
-
-
-def _is_aim(part: Part) -> bool:
-    """Tell whether one goes to a unit: „dojde k dvojce“."""
-    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
-    return single and part.prep == "to" and part.behind and bool(part.value.explicit)
-
-
-def _plain(part: Part, spec: Toml) -> bool:
-    """Tell whether a number behind a preposition says how many: "wait for 2" may speak of a unit."""
-    return part.measured or not spec.get("measured")
-
-
-def _is_unit(part: Part, spec: Toml) -> bool:
-    """Tell whether a part may name one unit that something is about: behind a preposition, or behind the verb.
-
-    A bare number behind a verb that may count is none ("wait 3"); what is `mutual` may be about one named before it.
-    """
-    if part.type == "number":
-        return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
-    if part.type == "target":
-        name = part.value.slots[0][0] if part.value.slots else ""
-        return name == "it" or (name == "army" and bool(part.prep or part.behind or spec.get("mutual")))
-    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
-    return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
-
-
-def _is_named(part: Part, spec: Toml) -> bool:
-    return bool(part.prep) or not spec.get("counts")
-
-
-def _value(type_: str, part: Part) -> Value:
-    if type_ == "target" and part.type == "who":
-        return Found("target", (("army", part.value.numbers[0]),))
-    if type_ != "who":
-        value: Value = part.value
-        return value
-    if part.type == "who":
-        number: int = part.value.numbers[0]
-        return number
-    if part.type == "target" and part.value.slots[0][0] == "it":
-        return IT
-    return part.value if part.type == "number" else part.value.slots[0][1]  # type: ignore[no-any-return]  # an own one

@@ -14,7 +14,8 @@ from pbem.language.forms.book import Lexicon
 from pbem.language.forms.matching import Found, Value
 from pbem.language.units.chart import Block, Deed
 from pbem.language.units.conditions import Condition
-from pbem.language.units.items import IT, Item
+from pbem.language.units.items import Item
+from pbem.language.units.parts import IT
 from pbem.language.units.who import Who
 
 SAME = "same"

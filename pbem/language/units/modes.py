@@ -48,6 +48,11 @@ def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
             yield state._replace(at=edge.end)
 
 
+def forbids(line: Line, found: Found) -> bool:
+    """Tell whether a phrase says how one goes ("up 3 don't attack"); beside a place it may say what is not attacked."""
+    return found.kind in line.lexicon.items.get("mode", {}) and not found.slots
+
+
 def without(line: Line, at: int) -> bool:
     """Tell whether a word stands at a place that says without what something is done: „obsadí Tor bez boje“."""
     words = line.lexicon.frames.get("talk", {}).get("without", ())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pbem.language.lattice.meant import Line
 
+HALVES = 2
 MOST_PARTS = 4
 """A unit is parted into so many: "two of ten each"."""
 
@@ -42,3 +43,24 @@ def _colon(line: Line, at: int) -> int:
 def _slash(line: Line, at: int) -> int:
     """Give the place behind a `/`; 0: there is none."""
     return at + 1 if at < line.end and line.run.tokens[at].folded == "/" else 0
+
+
+def equal_parts(line: Line, at: int, of: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Read several parts that are alike, or are told: `two tens`, "two halves of ten each", "of 10 and 10"."""
+    signs = ":-,×" if at and line.run.tokens[at - 1].sort == "word" else ":-×"
+    starts = {*line.over(at, "noun", "half"), *line.ends(at, "cell"), *(line.mark(at, sign) for sign in signs)} - {0}
+    starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
+    for end, numbers in (found for start in starts for found in summands(line, start)):
+        if len(numbers) in (1, of):
+            parts = numbers if len(numbers) == of else numbers * of
+            every = {on for each in {end, *line.ends(end, "group")} for on in _told_twice(line, each, parts)}
+            yield from ((on, parts) for on in every)
+
+
+def _told_twice(line: Line, at: int, parts: tuple[int, ...]) -> Iterator[int]:
+    """Give a place, and the one behind the same parts once more: "two tens, 10 and 10"."""
+    yield at
+    for start in {line.mark(at, sign) for sign in ",:-("} - {0}:
+        for end, again in summands(line, start):
+            if again == parts:
+                yield line.mark(end, ")") or end
