@@ -195,15 +195,21 @@ def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:
     while front:
         start, before = front.pop()
         said: list[tuple[int, Found | Deed]] = [*line.phrases(line.spec.get("guard", ""), start, True)]
+        every = [(end, deed) for end, deed in deeds(line, start, "condition") if not deed.verbless]
         said += (
             (end, deed)
-            for end, deed in deeds(line, start, "condition")
-            if not deed.verbless and not _goes_further(line, end, specs[deed.name])
+            for end, deed in every
+            if not _goes_further(line, end, specs[deed.name]) and not _cut_short(end, deed, every, specs)
         )
         for end, one in said:
             yield end, (*before, one)
             if len(before) < 4:
                 front += [(further, (*before, one)) for further in line.listed(end)]
+
+
+def _cut_short(end: int, deed: Deed, every: list[tuple[int, Deed]], specs: dict[str, Toml]) -> bool:
+    """Tell whether a condition ends before one that is `rather` meant: "if I have three", "if I have three cards"."""
+    return any(on > end and deed.name in specs[other.name].get("rather", ()) for on, other in every)
 
 
 def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:

@@ -113,7 +113,7 @@ class Senses:
 
     def _looked_up(self, found: Sequence[Token]) -> Lattice:
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
-        every = [tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))]
+        every = _conditioned([tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))])
         return tuple(self._weighty(edges, behind) for edges, behind in pairwise((*every, ())))
 
     def _weighty(self, edges: tuple[Sense, ...], behind: tuple[Sense, ...]) -> tuple[Sense, ...]:
@@ -154,6 +154,16 @@ class Senses:
             if len(rest) > 2 and rest != token.folded:
                 ways = (way for key, past in self._find(rest) if not past for way in self._ways.get(key, ()))
                 yield from (Sense(at + 1, "negated", way.value) for way in ways if way.kind == "verb" and not way.rest)
+
+
+def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
+    """Leave out that a word speaks of another turn inside a conjunction of several words: "as soon as"."""
+    joined = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind == "if"]
+    inside = {at for start, end in joined if end - start > 1 for at in range(start, end)}
+    return [
+        tuple(edge for edge in edges if edge.kind != "later" or at not in inside) if at in inside else edges
+        for at, edges in enumerate(every)
+    ]
 
 
 def senses(lexicon: Lexicon) -> Senses:

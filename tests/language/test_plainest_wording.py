@@ -1,0 +1,84 @@
+"""The plainest wording of Dice Empires and Evropská válka: what somebody writes who has read no example."""
+
+from __future__ import annotations
+
+from tests.language.kit import means, orders_nothing
+
+EUROPE = (
+    ("en", "Peek at the Turk's hand.", "spy OT"),
+    ("en", "Check out the German's cards, please.", "spy DU"),
+    ("cs", "Mrknu Turkovi do karet a po ní odvod ve Francii.", ("spy OT", "draft FRA")),
+    ("sk", "Pozri sa Nemcovi do karát.", "spy DU"),
+    ("en", "The Italian army attacks the Balkans.", "attack ITA -> BAL"),
+    (
+        "en",
+        "If Austria is empty, the Italian figure goes there. Else draft in Spain.",
+        "if AUS empty: move ITA -> AUS else draft SPA",
+    ),
+    ("en", "As soon as Austria is empty, move there from Italy.", "if AUS empty: move ITA -> AUS"),
+    ("en", "If I have 3 cards in hand, attack Germany from France.", "if my hand >= 3: attack FRA -> GER"),
+    ("en", "If I hold at least two cards in hand, draft in France.", "if my hand >= 2: draft FRA"),
+    ("en", "Move from Italy to Austria, or if this is not allowed, draft in Italy.", "move ITA -> AUS else draft ITA"),
+    (
+        "en",
+        "Spy on Russia, and if I find they have an ace, draft in Spain.",
+        ("spy RU", "if spied RU has A: draft SPA"),
+    ),
+    ("en", "Stop any attack the French mount upon me.", "stop by FR, attacks on me"),
+    ("en", "Defend with just enough to keep the land, no more.", "defend enough"),
+    ("ru", "Обороняться ровно настолько, насколько надо.", "defend enough"),
+    ("en", "Use an ace for a queen and spy on Britain.", "spy BR with A"),
+    ("cs", "Špionáž u Rusů, místo dámy poslouží eso.", "spy RU with A"),
+    ("en", "One figure from Spain attacks Africa, but only if it comes to a battle.", "attack SPA -> AFR with 1 only"),
+    ("cs", "Z Itálie útok na Balkán, jedině když tam někdo sedí; do prázdna nejdu.", "attack ITA -> BAL only"),
+    ("sk", "Z Talianska útok na Balkán, jedine ak tam niekto stojí.", "attack ITA -> BAL only"),
+    ("ru", "Атака из Италии на Балканы, только если там кто-то стоит.", "attack ITA -> BAL only"),
+    ("sk", "Z Talianska útok na Balkán a šetrím karty.", "attack ITA -> BAL play cheap"),
+    ("en", "Fate: kings are mine, aces as well, the rest goes to Russia.", "fate K > me, A > me, rest > RU"),
+    ("cs", "Tentokrát bych si udělal odvod ve Francii.", "draft FRA"),
+    ("sk", "Urobila by som radšej odvod v Španielsku.", "draft SPA"),
+    ("ru", "Я бы на этот раз сделала призыв в Италии.", "draft ITA"),
+)
+DICE = (
+    ("en", "For the plan: d2 to the farm.", "plan: move d2 to farm"),
+    ("ru", "В план запиши: к2 на ферму.", "plan: move d2 to farm"),
+    ("cs", "Do plánu mi dej: k2 na farmu.", "plan: move d2 to farm"),
+    ("sk", "Do plánu: k2 na farmu.", "plan: move d2 to farm"),
+    (
+        "en",
+        "As soon as there are three enemies on the left, d2 goes to the left wall.",
+        "if enemy left >= 3: move d2 to walls left",
+    ),
+    ("en", "Recall d2, that's enough fighting.", "recall d2"),
+    ("ru", "Верни к2 домой, хватит гулять.", "recall d2"),
+    ("cs", "Stáhni k2 domů, už toho mají dost.", "recall d2"),
+    ("sk", "Stiahni k2 domov, už toho majú dosť.", "recall d2"),
+    ("en", "Take no prisoners, I can't feed them.", "captives no"),
+    ("ru", "Пленных не брать, кормить их нечем.", "captives no"),
+    ("cs", "Zajatce neber, nemáme je čím krmit.", "captives no"),
+    ("sk", "Zajatcov neberte, nemáme ich čím kŕmiť.", "captives no"),
+    ("en", "Two people from d1 go to the church and become d3.", "split 2 from d1 to church as d3"),
+    ("cs", "Dva lidé z k1 do kostela a budou z nich k3.", "split 2 from d1 to church as d3"),
+    ("sk", "Dvaja ľudia z k1 do kostola a budú to k3.", "split 2 from d1 to church as d3"),
+    ("ru", "Отдели двоих из ратуши в церковь, пусть там поют.", "split 2 from hall to church"),
+    ("cs", "Za cíle při plenění vyber největší skupiny.", "targets largest"),
+    ("en", "The newborn children go into d2.", "births d2"),
+)
+TRAPS = (
+    ("europe", "en", "Soon I draft in France."),
+    ("europe", "en", "As soon as next turn I draft in France."),
+    ("europe", "en", "I peeked at the Turk's hand."),
+    ("europe", "cs", "Turek by udělal odvod ve Francii."),
+    ("europe", "sk", "Urobila som odvod v Španielsku."),
+    ("europe", "sk", "Keby som bol tebou, urobil by som odvod v Španielsku."),
+    ("europe", "ru", "Сделала бы я призыв в Италии, да не могу."),
+    ("europe", "en", "Move from Italy to Austria unless that can't be done."),
+    ("dice_empires", "en", "I don't want it in the plan: d2 to the farm."),
+    ("dice_empires", "sk", "Do plánu som dal: k2 na farmu."),
+    ("dice_empires", "cs", "Do plánu nic nedávej."),
+    ("dice_empires", "ru", "Хватит воевать?"),
+)
+
+test_orders_of_europe = means(EUROPE, game="europe")
+test_orders_of_dice_empires = means(DICE, game="dice_empires")
+test_what_is_no_order = orders_nothing(TRAPS)
