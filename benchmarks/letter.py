@@ -24,7 +24,7 @@ from types import ModuleType
 
 from benchmarks.measuring import Phases, bare_commits, calibration, table
 from benchmarks.players import Players, opened
-from pbem.language.letter import sheet as sheets_language
+from pbem.language.letter import understanding
 from pbem.reports import attachments, html, text
 from pbem.service.desk import player_desk
 from pbem.service.game import briefings, games
@@ -63,7 +63,7 @@ STAGES: tuple[tuple[str, object, str], ...] = (
     ("route", routing, "route"),
     ("serve", player_letters, "serve"),
     ("- open the game", games, "opened"),
-    ("- read orders", sheets_language, "understood"),
+    ("- read orders", understanding, "understood"),
     ("- answer as data", briefings, "answer"),
     ("- queue", player_desk, "to_seat_again"),
     ("render", rendering, "rendered"),

@@ -46,6 +46,16 @@ class _Way(NamedTuple):
     value: str | int
 
 
+class _Opening(NamedTuple):
+    """What may begin with a word: `rest` the words behind it, or `said`, a phrasing that it begins."""
+
+    kind: str
+    value: str | int = ""
+    past: bool = False
+    rest: tuple[Key, ...] = ()
+    said: phrasings.Phrasing | None = None
+
+
 class Senses:
     """What the words of one lexicon mean, by their first word."""
 
@@ -54,6 +64,7 @@ class Senses:
         self._ways: dict[Key, list[_Way]] = {}
         self._phrasings: dict[Key, list[FrameEntry]] = {}
         self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
+        self._opened: dict[tuple[str, str, str, int], tuple[_Opening, ...]] = {}
         self._lattices: dict[tuple[Token, ...], Lattice] = {}
         for entry in lexicon.listed:
             for key in phrasings.firsts(entry.phrasing):
@@ -89,8 +100,7 @@ class Senses:
 
     def begins(self, token: Token) -> bool:
         """Tell whether something that is listed, or what denies it, begins with a word."""
-        listed = any(key in self._ways or key in self._phrasings for key, _ in self.keys(token))
-        return listed or any(self._negated(token, 0))
+        return bool(self._openings(token))
 
     def _find(self, word: str) -> Iterator[tuple[Key, bool]]:
         yield "=" + word, False
@@ -127,33 +137,48 @@ class Senses:
         )
 
     def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
-        token = found[at]
+        for kind, value, past, rest, said in self._openings(found[at]):
+            if said is not None:
+                yield from (Sense(end, kind, value) for end in phrasings.ends(said, keys, at))
+            elif not rest:
+                yield Sense(at + 1, kind, value, past)
+            elif at + len(rest) < len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(rest)):
+                yield Sense(at + 1 + len(rest), kind, value, past)
+
+    def _openings(self, token: Token) -> tuple[_Opening, ...]:
+        """List all that may begin with a token; what a word may be by itself is found out once."""
+        word = (token.sort, token.text, token.folded, token.number)
+        known = self._opened.get(word)
+        if known is None:
+            if len(self._opened) > 2_000:
+                self._opened.clear()
+            known = self._opened[word] = tuple(self._opening(token))
+        return known
+
+    def _opening(self, token: Token) -> Iterator[_Opening]:
         if token.number >= 0:
-            yield Sense(at + 1, "number", token.number)
+            yield _Opening("number", token.number)
         letters, numbered = labelled(token)
         if letters & self._letters or any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
-            yield Sense(at + 1, "unit", numbered)
+            yield _Opening("unit", numbered)
         if token.sort == "mark":
-            yield Sense(at + 1, "mark", _MARKS[token.folded]) if token.folded in _MARKS else Sense(at + 1, "strange")
-        for key, past in keys[at].items():
+            yield _Opening("mark", _MARKS[token.folded]) if token.folded in _MARKS else _Opening("strange")
+        for key, past in dict(self.keys(token)).items() if token.sort != "quote" else ():
             number = self._lexicon.values.get(int(key[1:])) if key[:1] == _ATOM else None
             if number is not None:
-                yield Sense(at + 1, "number", number)
-            for way in self._ways.get(key, ()):
-                end = at + 1 + len(way.rest)
-                if end <= len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(way.rest)):
-                    yield Sense(end, way.kind, way.value, past)
+                yield _Opening("number", number)
+            yield from (_Opening(way.kind, way.value, past, way.rest) for way in self._ways.get(key, ()))
             for said in self._phrasings.get(key, ()):
-                yield from (Sense(end, said.kind, said.value) for end in phrasings.ends(said.phrasing, keys, at))
-        yield from self._negated(token, at)
+                yield _Opening(said.kind, said.value, said=said.phrasing)
+        yield from (_Opening("negated", value) for value in self._negated(token))
 
-    def _negated(self, token: Token, at: int) -> Iterator[Sense]:
+    def _negated(self, token: Token) -> Iterator[str | int]:
         """Give the verbs a word is a negated form of (`neber`): only what forbids takes them."""
         for prefix in guards.prefixes(self._lexicon) if token.sort == "word" else ():
             rest = token.folded.removeprefix(prefix)
             if len(rest) > 2 and rest != token.folded:
                 ways = (way for key, past in self._find(rest) if not past for way in self._ways.get(key, ()))
-                yield from (Sense(at + 1, "negated", way.value) for way in ways if way.kind == "verb" and not way.rest)
+                yield from (way.value for way in ways if way.kind == "verb" and not way.rest)
 
 
 def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:

@@ -179,7 +179,14 @@ def _led(words: Words, meant: Line, reader: Reader) -> Words:
 
 
 def _entry(reader: Reader, kind: str, value: str) -> Token | None:
-    """Give the first word a language has for something."""
+    """Give the first word a language has for something; it is looked for once."""
+    known: dict[tuple[str, str], Token | None] = reader.lexicon.known.setdefault("first words", {})
+    if (kind, value) not in known:
+        known[kind, value] = _first_word(reader, kind, value)
+    return known[kind, value]
+
+
+def _first_word(reader: Reader, kind: str, value: str) -> Token | None:
     every = (entry.words for entry in reader.lexicon.listed if (entry.kind, entry.value) == (kind, value))
     word = next((words[0].removeprefix("=") for words in every if len(words) == 1), "")
     return Token("word", word, word, 0, 0) if word else None
