@@ -130,6 +130,7 @@ class Senses:
         """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“; not where
         that is a name without it, too: "the Turks".
         """
+        edges = _otherwise(edges)
         names = (edge for edge in edges if edge.kind in self._lexicon.tables and edge not in behind)
         name = max((edge.end for edge in names), default=0)
         return (
@@ -189,6 +190,12 @@ def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
         tuple(edge for edge in edges if edge.kind != "later" or at not in inside) if at in inside else edges
         for at, edges in enumerate(every)
     ]
+
+
+def _otherwise(edges: tuple[Sense, ...]) -> tuple[Sense, ...]:
+    """Leave out that a word only joins where several words with it say `otherwise`: «а то», "and if not"."""
+    longest = max((edge.end for edge in edges if edge.kind == "otherwise"), default=0)
+    return tuple(edge for edge in edges if edge.kind not in ("and", "contrast", "then", "empty") or edge.end >= longest)
 
 
 def senses(lexicon: Lexicon) -> Senses:
