@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.language.forms.book import Lexicon
@@ -12,11 +13,17 @@ from pbem.language.forms.squares import Dictated, amid, dictated
 from pbem.language.words import scripts
 from pbem.language.words.atoms import Features
 from pbem.language.words.fold import fold
+from pbem.language.words.nearest import Candidate, Group, grouped
 from pbem.language.words.tokens import Token, tokens
 
 _SHORTEST = 2
+_BRIEF = 3
+"""A word of a name that is no longer is not looked for behind a slip."""
 _VOWELS = frozenset("aeiouyаеиоуыэюяь")
 _FLEETING = frozenset("eoео")
+_REMEMBERED = 2_000
+_BOARDS = 8
+"""So many boards' names are kept in each language."""
 
 
 @dataclass(frozen=True)
@@ -75,10 +82,22 @@ class Names:
                 if all(other.key == name.key for other in self.whole.get(fold(spelling), ())):
                     self._add(name, spelling, lexicon)
 
+    @cached_property
+    def candidates(self) -> tuple[Group, ...]:
+        """The words of names a misspelt word may be; their numbers are negative."""
+        return grouped(
+            Candidate(word, False, frozenset({f"{name.kind} {name.key}"}), -(number * 100 + place) - 1)
+            for number, (name, words) in enumerate(self.spellings)
+            for place, word in enumerate(words[:100])
+            if len(word) > _BRIEF
+        )
+
     def find(self, word: str) -> tuple[Part, ...]:
         """Find the words of names that a folded word may be, to the letter first, then by stem and ending."""
         found = self._known.get(word)
         if found is None:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
             found = self._known[word] = (*self._exact.get(word, ()), *self._by_stem(word))
         return found
 
@@ -118,6 +137,16 @@ class Names:
                 return None
             exact = exact and any(other.exact for other in fitting)
         return exact
+
+
+def names_of(vocabulary: Vocabulary, lexicon: Lexicon) -> Names:
+    """Give the names of a vocabulary; those of the boards met last are kept, for on most boards they stay the same."""
+    known: dict[tuple[Name, ...], Names] = lexicon.known.setdefault("names", {})
+    if vocabulary.names not in known:
+        if len(known) >= _BOARDS:
+            known.pop(next(iter(known)))
+        known[vocabulary.names] = Names(vocabulary, lexicon)
+    return known[vocabulary.names]
 
 
 def stems(word: str, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:

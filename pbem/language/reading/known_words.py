@@ -13,7 +13,7 @@ from pbem.language.lattice.number_sorts import sorts
 from pbem.language.reading import misread
 from pbem.language.talk.weighing import words_of
 from pbem.language.words.atoms import NOTHING, Features
-from pbem.language.words.nearest import grouped, meant
+from pbem.language.words.nearest import meant
 from pbem.language.words.tokens import Token, labelled, tokens
 
 _REMEMBERED = 2_000
@@ -26,7 +26,6 @@ class KnownWords:
         self._lexicon = lexicon
         self._vocabulary = vocabulary
         self._names = names
-        self._spelt = grouped(misread.names(names))
         self._known: dict[tuple[str, str], Known] = {}
 
     def know(self, token: Token) -> Known:
@@ -113,7 +112,7 @@ class KnownWords:
         """Take a misspelt word for the nearest word or name; one of everyday speech („почти“, «зачем») is none."""
         if guards.negates(word, self._lexicon) or guards.spoken(word, self._lexicon):
             return Known(NOTHING)
-        every = meant(word, (*misread.words(self._lexicon), *self._spelt))
+        every = meant(word, (*misread.words(self._lexicon), *self._names.candidates))
         candidates = tuple(one for one in every if not guards.differ_in_negation(word, one.text, self._lexicon))
         atoms = [one for one in candidates if one.number >= 0]
         parts = [Part(*divmod(-one.number - 1, 100), exact=False) for one in candidates if one.number < 0]

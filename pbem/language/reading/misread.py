@@ -107,14 +107,6 @@ def words(lexicon: Lexicon) -> tuple[Group, ...]:
     return found
 
 
-def names(names: Names) -> Iterator[Candidate]:
-    """Give the words of names as candidates; their numbers are negative."""
-    for number, (name, words) in enumerate(names.spellings):
-        for place, word in enumerate(words[:100]):
-            if len(word) > 3:
-                yield Candidate(word, False, frozenset({f"{name.kind} {name.key}"}), -(number * 100 + place) - 1)
-
-
 def on_board(cell: str, vocabulary: Vocabulary) -> bool:
     """Tell whether a cell is on the board; without a size every cell is."""
     if not vocabulary.columns:

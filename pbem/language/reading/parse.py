@@ -14,7 +14,7 @@ from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import covers, texts
 from pbem.language.forms.fullest import fullest
 from pbem.language.forms.matching import Bound, Found, Line, Match, Named, Run, Term
-from pbem.language.forms.names import Known, Names
+from pbem.language.forms.names import Known, names_of
 from pbem.language.forms.say import echo
 from pbem.language.heard import gathered
 from pbem.language.in_full import contrast, likewise, supposed, unless
@@ -56,7 +56,7 @@ class Reader:
     def __init__(self, lexicon: Lexicon, vocabulary: Vocabulary) -> None:
         self.lexicon = lexicon
         self.vocabulary = vocabulary
-        self.names = Names(vocabulary, lexicon)
+        self.names = names_of(vocabulary, lexicon)
         self.weighed: dict[str, Weighed] = {}
         self._words = KnownWords(lexicon, vocabulary, self.names)
         self._meant: dict[str, Reading | Problem | None] = {}
