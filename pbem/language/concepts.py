@@ -117,6 +117,13 @@ def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ..
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
 
 
+def plainly_prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
+    """Cut a line into its words without the clauses that order nothing; nothing where it has none."""
+    found = _spoken(line, reader)
+    plainer = without_side_clauses(found, reader)
+    return _carrying(plainer, reader) if plainer != found else ((), ())
+
+
 def bare(line: str, reader: Reader) -> str:
     """Blank out the words of a line that carry nothing, with the commas around them; nothing where it has none."""
     found, kept = prepared(line, reader)
@@ -139,6 +146,13 @@ def _without_pauses(found: tuple[Token, ...]) -> tuple[Token, ...]:
         if found[at - 1].folded == found[at].folded == ",":
             return _without_pauses((*found[: at - 1], *found[at + 1 :]))
     return found
+
+
+def idle(line: str, reader: Reader) -> bool:
+    """Tell whether a line is read as deeds of which none is an order: "the infantry stays"."""
+    found, kept = prepared(line, reader)
+    meant = laid_out(line, kept, found, reader) if kept else None
+    return meant is not None and () in _meanings(meant)
 
 
 def _read(

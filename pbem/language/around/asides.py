@@ -57,13 +57,14 @@ def _heard(line: str, readers: Readers) -> Heard:
     intended = {pieces[0] for _, pieces in thoughts if len(pieces) > 1}
     parts = tuple(piece for _, pieces in thoughts for piece in pieces)
     asked = tuple(one for one in parts if is_question(one.text, readers.knowing(one.text)))
-    if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
+    drawn = any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts))
+    if drawn or (len(parts) > 1 and any(_doubts(one.text, readers) for one in asked)):
         return (*readers.read(line), ())
     gone = tuple(one for one in parts if one in asked or one in intended or _says_nothing(one, readers))
     kept = tuple(one for one in parts if one not in gone)
     spoken, reading = _kept(line, kept, gone, readers)
     if isinstance(reading, Problem) and not reading.ambiguous:
-        small = tuple(one for one in kept if is_small_talk(one.text, readers))
+        small = tuple(one for one in kept if is_small_talk(one.text, readers) or readers.idle(one.text))
         gone, kept = (*gone, *small), tuple(one for one in kept if one not in small)
         spoken, reading = _kept(line, kept, gone, readers) if small else (spoken, reading)
     if isinstance(reading, Problem) and not reading.ambiguous and (told := tales(kept, readers)):
@@ -142,6 +143,13 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
     return replace(problem, try_=next(iter(offered), near))
 
 
+def _doubts(question: str, readers: Readers) -> bool:
+    """Tell whether a question doubts what stands beside it: "is that wise, or should I wait?"."""
+    said = f" {' '.join(token.folded for token in tokens(question) if token.sort != 'mark')} "
+    phrases = (each for one in readers.every() for each in one.lexicon.frames.get("talk", {}).get("doubting", ()))
+    return any(f" {fold(phrase)} " in said for phrase in phrases)
+
+
 def _draws(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence hangs on the answer to the question before it: "who stands left? Then d2 right"."""
     lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.knowing(sentence))
@@ -153,6 +161,14 @@ def _without(line: str, gone: Iterable[Sentence]) -> str:
     for one in gone:
         line = line[: one.start] + " " * (one.end - one.start) + line[one.end :]
     return line
+
+
+class _Read(NamedTuple):
+    """A sentence, the language it is read in, and what it says."""
+
+    sentence: Sentence
+    language: str
+    reading: Reading
 
 
 class _Before(NamedTuple):
@@ -172,23 +188,35 @@ class _Before(NamedTuple):
             found = laid_out(sentence.text.strip(), self.readers)
         return found or (language, reading)
 
+    def joined(self, first: Sentence, second: Sentence) -> _Read | None:
+        """Read a sentence with the one before it, of which it may speak: "... attack B2. They aim at the guns"."""
+        both = Sentence(self.line[first.start : second.end], first.start, second.end)
+        language, reading = self.readers.read(both.text)
+        if isinstance(reading, Problem) or reading.corrections:
+            return None
+        return _Read(both, language, reading)
+
 
 def _one_by_one(
     spoken: str, problem: Problem, kept: Sequence[Sentence], before: _Before
 ) -> tuple[str, Reading | Problem]:
     """Read sentences each for itself; one that speaks of others ("the rest stays") cannot be read so."""
-    found: list[tuple[str, Reading]] = []
+    found: list[_Read] = []
     for one in kept:
         language, reading = before.read(one)
+        if isinstance(reading, Problem) and found and (joined := before.joined(found[-1].sentence, one)):
+            found[-1] = joined
+            continue
         if isinstance(reading, Problem):
             return language, replace(reading.moved(one.start), try_="")
         if _speaks_of_others(one.text, before.readers):
             return spoken, problem
         moved = tuple(each.moved(one.start) for each in reading.corrections)
-        found.append((language, replace(reading, corrections=moved)))
-    phrases = tuple(phrase for _, reading in found for phrase in reading.phrases)
-    corrections = tuple(each for _, reading in found for each in reading.corrections)
-    return found[0][0], Reading(phrases, corrections, sum(reading.exact for _, reading in found))
+        found.append(_Read(one, language, replace(reading, corrections=moved)))
+    readings = [one.reading for one in found]
+    phrases = tuple(phrase for reading in readings for phrase in reading.phrases)
+    corrections = tuple(each for reading in readings for each in reading.corrections)
+    return found[0].language, Reading(phrases, corrections, sum(reading.exact for reading in readings))
 
 
 def _speaks_of_others(sentence: str, readers: Readers) -> bool:

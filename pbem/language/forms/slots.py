@@ -137,6 +137,9 @@ def proper(kind: str) -> Read:
     return read
 
 
+_LITTLE = 2
+
+
 def table(
     singles: Mapping[int, tuple[str, ...]], longer: tuple[tuple[tuple[int, ...], str], ...], capitals: frozenset[int]
 ) -> Read:
@@ -156,7 +159,7 @@ def table(
         found = [(1, key) for atom in here if isinstance(atom, int) for key in singles.get(atom, ())]
         for atom in run.features[at]:
             for atoms, key in heads.get(atom, ()):
-                if _there(run, at, atoms):
+                if _there(run, at, atoms) and not _is_apart(run, at):
                     found.append((len(atoms), key))
         if run.tracing and not found:
             run.miss(at, "", (*singles, *heads))
@@ -166,6 +169,13 @@ def table(
         return [(at + length, key) for length, key in dict.fromkeys(found) if length == longest]
 
     return read
+
+
+def _is_apart(run: Run, at: int) -> bool:
+    """Tell whether a little word is parted from the next by what was left out: "at the guns" are no "AT guns"."""
+    first, second = run.tokens[at : at + 2]
+    between = run.line[first.end : second.start]
+    return len(first.text) <= _LITTLE and any(letter.isalpha() for letter in between)
 
 
 def _there(run: Run, at: int, atoms: tuple[int, ...]) -> bool:

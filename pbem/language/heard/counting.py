@@ -13,6 +13,10 @@ from pbem.language.words.fold import fold
 _NEAR = 3
 """So many words may stand between a number and what it counts."""
 _BOTH = 2
+APIECE = "apiece"
+"""What a number says that is meant of each of several places."""
+_APIECE = frozenset({"via", "upto"})
+"""What „po jedné“, «по одной» may say besides."""
 _GENITIVE = "few"
 """The case of several that may also be the genitive of one."""
 _EVERY = Found("stack", (("every", "1"),))
@@ -57,8 +61,13 @@ def _before(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> Iter
 
 
 def _behind(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> Iterator[tuple[int, int]]:
-    """Find a number right behind a row: "tanks two"."""
-    yield from ((row, row + 1) for row in rows if row + 1 < len(found) and found[row + 1].type == NUMBER)
+    """Find a number right behind a row, or between two signs: "tanks two", "infantry, two units, ..."."""
+    for row in rows:
+        kinds = [one.type for one in found[row + 1 : row + 5] if one.type != WORD or "piece" not in one.said]
+        if kinds[:1] == [NUMBER]:
+            yield row, row + 1
+        elif kinds[:3] == [PAUSE, NUMBER, PAUSE]:
+            yield row, row + 2
 
 
 def _opened(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> Iterator[tuple[int, int]]:
@@ -92,7 +101,8 @@ def _whole(found: Sequence[Heard], at: int, counts: Counts) -> Heard:
     slots = (("count", count), *one.found.slots) if count else one.found.slots
     start = number.start if number and counts[at] == at - 1 else one.start
     group = number.group if number else one.group
-    return one._replace(start=start, found=Found("stack", slots), number=count, group=group)
+    apiece = {APIECE} if number and not number.preps.isdisjoint(_APIECE) else set()
+    return one._replace(start=start, found=Found("stack", slots), number=count, group=group, said=one.said | apiece)
 
 
 def singly(every: Sequence[Heard], line: Line) -> list[Heard]:

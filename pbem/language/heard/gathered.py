@@ -11,21 +11,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 from pbem.language import concepts
-from pbem.language.concepts import laid_out, prepared
+from pbem.language.concepts import laid_out, plainly_prepared, prepared
 from pbem.language.forms.fullest import adds
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Given, Value
 from pbem.language.forms.riders import ridden
-from pbem.language.heard.counting import counted, singly
+from pbem.language.heard.counting import APIECE, counted, singly
 from pbem.language.heard.fitting import Order, filled
-from pbem.language.heard.hearing import IDLE, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard
+from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard
 from pbem.language.heard.ways import told
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds, senses
 from pbem.language.talk.shorter import speaks
 from pbem.language.talk.weighing import Reader
 from pbem.language.words.inflect import PAST
-from pbem.language.words.tokens import Token, tokens
+from pbem.language.words.tokens import Token
 
 MOST_PIECES = 6
 _QUOTES = frozenset('"„“”«»')
@@ -35,6 +35,7 @@ _TURNING = frozenset(
     | {"instead"}
 )
 """What an order must explain by name, whatever else the word may say."""
+_SEVERAL = 2
 Ways = tuple[tuple[Found, ...], ...]
 
 
@@ -45,7 +46,7 @@ def read(line: str, reader: Reader) -> Ways:
     gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
     writer is asked.
     """
-    found, others = concepts.read(line, reader), gathered(line, reader)
+    found, others = _unrepeated(concepts.read(line, reader)), gathered(line, reader)
     if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
         return others
     if not found or len(others) != 1:
@@ -58,6 +59,16 @@ def read(line: str, reader: Reader) -> Ways:
     same = tuple(way for way in found if _whole(way) == _whole(others[0]))
     meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
     return meant or (*found, *others)
+
+
+def _unrepeated(ways: Ways) -> Ways:
+    """Leave out ways that name a thing of a list twice, where another does not."""
+    once = tuple(way for way in ways if not any(_repeats(value) for phrase in way for _, value in phrase.slots))
+    return once or ways
+
+
+def _repeats(value: Value) -> bool:
+    return type(value) is tuple and any(one in value[:at] for at, one in enumerate(value))
 
 
 def _renamed(phrases: Iterable[Found], kinds: Mapping[str, str]) -> tuple[Found, ...]:
@@ -93,16 +104,22 @@ def _leaves(value: Value) -> Iterator[str | int]:
 
 
 def gathered(line: str, reader: Reader) -> Ways:
-    """Give what a line means, in each way in which as few orders as can be explain all of it."""
-    spec: Toml = reader.lexicon.items.get("heard", {})
-    if not spec or _QUOTES & set(line):
+    """Give what a line means, in each way in which as few orders as can be explain all of it, or all but a reason."""
+    if not reader.lexicon.items.get("heard") or _QUOTES & set(line):
         return ()
-    found, kept = prepared(line, reader)
+    ways = _explaining(line, prepared(line, reader), reader)
+    return ways or _explaining(line, plainly_prepared(line, reader), reader)
+
+
+def _explaining(line: str, words: tuple[tuple[Token, ...], tuple[Token, ...]], reader: Reader) -> Ways:
+    """Give the ways in which as few orders as can be explain these words of a line."""
+    spec: Toml = reader.lexicon.items["heard"]
+    found, kept = words
     laid = laid_out(line, kept, found, reader) if kept and not _tells(kept, reader) else None
     every = counted(heard(laid, spec), spec["halves"]) if laid else []
     if laid is None or all(one.type in (WORD, PAUSE) for one in every):
         return ()
-    if speaks(tuple(tokens(line)), reader.lexicon, _named(every, laid)):
+    if speaks(found, reader.lexicon, _named(every, laid)):
         return ()
     pieces = _Pieces(every, laid, reader)
     signs = [at for at, one in enumerate(every) if one.type == PAUSE and not one.said.isdisjoint(_PARTING)]
@@ -165,7 +182,7 @@ class _Pieces:
 
     def _heirs(self, start: int, end: int, before: Ways) -> Ways:
         """Read a piece without words of its own as the same order as that before it."""
-        every, same = self._heard(start, end), {way[-1].kind for way in before}
+        every, same = _of_same(self._heard(start, end), before), {way[-1].kind for way in before}
         if len(same) != 1 or any(one.type == WORD and IDLE not in one.said for one in every):
             return ()
         heirs = [one for one in self._items["heard"]["orders"].values() if one["kind"] in same and one.get("heirs")]
@@ -180,6 +197,9 @@ class _Pieces:
         """Read a piece as one order, or, if it is not the whole line, by the frames."""
         every = self._heard(start, end)
         listed = self._items["heard"]["orders"].values()
+        if apiece := [way for one in listed if one.get("apiece") for way in self._apiece(every, one)]:
+            yield from apiece
+            return
         orders = {phrase: one for one in listed for phrase in self._order(every, one)}
         plain = frozenset(self._items["heard"]["plain"])
         said = frozenset[str]().union(*(one.said for one in every)) - plain
@@ -192,6 +212,16 @@ class _Pieces:
             bare = self._items["deeds"].get("bare", ())
             ways = concepts.read(piece, self._reader)
             yield from (way for way in ways if way and all(phrase.kind not in bare for phrase in way))
+
+    def _apiece(self, every: Sequence[Heard], one: Toml) -> Iterator[tuple[Found, ...]]:
+        """Give an order once for each of several places: "an infantry each in A1 and B1", „po jedné pěchotě“."""
+        places = [each for each in every if each.type == PLACE]
+        shared = [each for each in every if _is_shared(each, one)]
+        if len(places) < _SEVERAL or not shared:
+            return
+        rest = [each._replace(preps=frozenset()) if each in shared else each for each in every]
+        rest = [each for each in rest if each.type not in (PLACE, WORD) or (each.type == WORD and each not in shared)]
+        yield from product(*(tuple(self._order([*rest, place], one)) for place in places))
 
     def _order(self, every: Sequence[Heard], one: Toml) -> Iterator[Found]:
         """Make an order of what was heard, if its words say it and its things fill it."""
@@ -209,6 +239,26 @@ class _Pieces:
                 yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
 
 
+def _is_shared(one: Heard, order: Toml) -> bool:
+    """Tell whether a word says "each", or units are counted so."""
+    return (one.type == UNITS and APIECE in one.said) or (one.type == WORD and order["apiece"] in one.said)
+
+
+def _of_same(every: list[Heard], before: Ways) -> list[Heard]:
+    """Let a number count what the order before it is of: "an infantry in A1 and two in B1"."""
+    numbers = [one for one in every if one.type == NUMBER and not one.group]
+    units = {str(dict(found.slots).get("row", "")) for way in before for found in _units_of(way[-1])}
+    if len(numbers) != 1 or len(units) != 1 or any(one.type == UNITS for one in every):
+        return every
+    counted = Found("stack", (("count", numbers[0].number), ("row", next(iter(units)))))
+    return [one._replace(type=UNITS, found=counted) if one is numbers[0] else one for one in every]
+
+
+def _units_of(phrase: Found) -> list[Found]:
+    units = dict(phrase.slots).get("units", ())
+    return [one for one in units if isinstance(one, Found)] if isinstance(units, tuple) else []
+
+
 def _onto(before: Heard, one: Heard, words: frozenset[str]) -> Heard:
     """Lead onto a place without a preposition right behind a word of attacking."""
     led = one.type == PLACE and not one.preps and before.type == WORD and not before.said.isdisjoint(words)
@@ -221,6 +271,7 @@ def _by_words(words: Iterable[frozenset[str]], one: Toml) -> dict[str, str | Fou
     slots: dict[str, str | Found] = {slot: "1" for flag, slot in one.get("flags", {}).items() if flag in said}
     targets = [Found("edifice", ((slot, "1"),)) for word, slot in one.get("targets", {}).items() if word in said]
     roles = [word.partition(":")[2] for word in sorted(said) if word.startswith("role:") and one.get("role")]
+    roles += [role for word, role in one.get("role", {}).items() if word in said]
     slots |= {"target": targets[0]} if targets else {}
     return {**slots, "role": roles[0]} if roles else slots
 
@@ -231,7 +282,8 @@ def _explained(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
     also = frozenset({*one.get("also", ()), *one.get("flags", ()), *items["heard"]["idle"], IDLE})
     leads = any(each & said for each in words) or bool(one.get("bare"))
     weighs = _TURNING.union(items["deeds"].get("weighty", ()))
-    turned = {kind for each in words for kind in each if kind.partition(":")[0] in weighs}
+    told = [each - ({"if"} if at and "wish" in each else set()) for at, each in enumerate(words)]
+    turned = {kind for each in told for kind in each if kind.partition(":")[0] in weighs}
     explained = frozenset({*one.get("also", ()), *one.get("flags", ()), *said})
     needed = all(any(need in each for each in words) for need in one.get("needs", ()))
     return leads and needed and turned <= explained and all(each & (said | also) for each in words)

@@ -107,7 +107,7 @@ def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
     for edge in line.edges(at):
         if edge.kind == "number" and isinstance(edge.value, int):
             yield Heard(at, edge.end, NUMBER, number=edge.value)
-        if edge.kind == "group" and edge.value in _GROUPS:
+        if edge.kind == "group" and edge.value in _GROUPS and not any(line.said(at, spec["apiece"])):
             yield Heard(at, edge.end, NUMBER, group=str(edge.value))
     yield from (Heard(at, end, SEAT, value) for end, value in line.phrases("party", at))
     pauses = [edge for edge in line.edges(at) if edge.kind in _PAUSES]
@@ -164,9 +164,15 @@ def _word(line: Line, at: int) -> Heard | None:
     if not edges:
         return None
     end = max(edge.end for edge in edges)
-    longest = [edge for edge in edges if edge.end == end]
+    within = {edge.end for edge in edges if _leads_away(line, edge.end, end)}
+    longest = [edge for edge in edges if edge.end == end or edge.end in within]
     idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
     return Heard(at, end, WORD, said=frozenset({*map(_said, longest), *idle}))
+
+
+def _leads_away(line: Line, at: int, end: int) -> bool:
+    """Tell whether a verb of several words ends with `from`, which may belong to a place: „půjde z“."""
+    return any((edge.kind, edge.value, edge.end) == ("prep", "from", end) for edge in line.edges(at))
 
 
 def _said(edge: Sense) -> str:

@@ -13,12 +13,15 @@ from pbem.language.heard.hearing import NUMBER, PAUSE, PHRASE, PLACE, WORD, Hear
 
 Things = list[Heard]
 
+_NEAR = 3
+"""So many things before a word of paying its amount may stand."""
+
 
 def shared(found: Sequence[Heard], name: str, way: Toml) -> Things:
     """Give what was heard, with amounts and lands as shares, where a word says what is paid for."""
     if not any(one.type == WORD and not one.said.isdisjoint(way["things"]) for one in found):
         return list(found)
-    return _each(_paid(_amounts(list(found), name, way), name, way), name)
+    return _each(_paid(_told_first(_amounts(list(found), name, way), name, way), name, way), name)
 
 
 def _amounts(found: Things, name: str, way: Toml) -> Things:
@@ -35,6 +38,22 @@ def _amounts(found: Things, name: str, way: Toml) -> Things:
     return found
 
 
+def _told_first(found: Things, name: str, way: Toml) -> Things:
+    """Put an amount before a word of paying together with the lands behind it: „po 1 BV ji zaplatí Slezsko a Čechy“."""
+    for at, one in enumerate(found):
+        lands, end = _lands(found, at + 1)
+        numbers = [n for n in range(max(0, at - _NEAR), at) if found[n].type == NUMBER and found[n].number]
+        pays = one.type == WORD and not one.said.isdisjoint(way["pays"])
+        if not pays or not lands or len(numbers) != 1 or any(each.type == NUMBER for each in found[end:]):
+            continue
+        number = numbers[0]
+        if len(lands) == 1 or "by" in found[number].preps:
+            made = _share(found[at + 1], found[end - 1], lands, found[number].number, name)
+            gone = {number, *(n for n in (number - 1, number + 1) if n in range(at) and _counts(found[n], way))}
+            return [*(each for n, each in enumerate(found[: at + 1]) if n not in gone), made, *found[end:]]
+    return found
+
+
 def _paid(found: Things, name: str, way: Toml) -> Things:
     """Put lands behind a word of paying together with the amount behind them."""
     for at, one in enumerate(found):
@@ -43,7 +62,8 @@ def _paid(found: Things, name: str, way: Toml) -> Things:
         lands, end = _lands(found, at + 1)
         each = end < len(found) and (found[end].group == "all")
         number = end + each
-        if lands and number < len(found) and found[number].type == NUMBER and (len(lands) == 1 or each):
+        counted = number < len(found) and found[number].type == NUMBER
+        if lands and counted and (len(lands) == 1 or each or "by" in found[number].preps):
             behind = number + 1 + (number + 1 < len(found) and _counts(found[number + 1], way))
             made = _share(found[at + 1], found[number], lands, found[number].number, name)
             return [*found[: at + 1], made, *found[behind:]]

@@ -38,7 +38,9 @@ def _of_units(found: Things, name: str, way: Toml) -> Things:
         return found
     rows = tuple(Found(way["of"], (("row", found[at].slot("row")),)) for at in near)
     made = Heard(found[near[0]].start, found[near[-1]].end, PHRASE, Found(name, ((way["rows"], rows),)))
-    gone = {*near[1:], *marks}
+    between = {at for row in near for mark in marks for at in range(min(row, mark), max(row, mark))}
+    theirs = {at for at in between if found[at].type == WORD and "place:it" in found[at].said}
+    gone = {*near[1:], *marks, *theirs}
     return [made if at == near[0] else one for at, one in enumerate(found) if at not in gone]
 
 
@@ -57,10 +59,15 @@ def _of_places(found: Things, name: str, way: Toml) -> Things:
     """Say where to: a word of it right before the place: "retreat to A1"."""
     for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
         leads = one.type == WORD and not one.said.isdisjoint(way["words"])
-        if leads and place.type == PLACE and "to" in place.preps:
-            made = Heard(one.start, place.end, PHRASE, Found(name, ((way["places"], (place.found,)),)))
-            return [*found[:at], made, *found[at + 2 :]]
+        behind = one.type == PHRASE and one.found.kind in way["behind"]
+        if (leads or behind) and place.type == PLACE and "to" in place.preps:
+            made = Heard(place.start if behind else one.start, place.end, PHRASE, _to(name, way, place))
+            return [*found[: at + behind], made, *found[at + 2 :]]
     return found
+
+
+def _to(name: str, way: Toml, place: Heard) -> Found:
+    return Found(name, ((way["places"], (place.found,)),))
 
 
 def _of_losses(found: Things, name: str, way: Toml) -> Things:
@@ -90,7 +97,7 @@ def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
 def _of_odds(found: Things, name: str, way: Toml) -> Things:
     """Say below which odds to retreat: a word of it before the odds; what is said of where to is told behind them."""
     for at, (word, odds) in enumerate(zip(found, found[1:], strict=False)):
-        said = word.type == WORD and not word.said.isdisjoint(way["words"])
+        said = (word.type == WORD and not word.said.isdisjoint(way["words"])) or not odds.preps.isdisjoint(way["under"])
         if not said or odds.type != PHRASE or odds.found.kind != way["odds"]:
             continue
         first = next((n for n in range(at, -1, -1) if not n or not _means(found[n - 1], way["also"])), at)

@@ -105,7 +105,13 @@ class Reader:
         if found := gathered.read(line, self):
             return found
         spared = (plain_lines.unnumbered(line, self.lexicon), *(way(line, self) for way in _IN_FULL))
-        return next((read for one in spared if one and (read := concepts.read(one, self))), ())
+        return next((read for one in spared if one and (read := gathered.read(one, self))), ())
+
+    def orders_nothing(self, line: str) -> bool:
+        """Tell whether a line is read, and no deed of it is an order."""
+        if not self.lexicon.items or "\n" in line or len(line) > LONGEST:
+            return False
+        return concepts.idle(line, self)
 
     def _conceived(self, line: str) -> Reading | Problem | None:
         every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]

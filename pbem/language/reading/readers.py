@@ -102,6 +102,10 @@ class Readers:
         sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
         return next(sure, None) or next(iter(found), None)
 
+    def idle(self, line: str) -> bool:
+        """Tell whether a line, in the player's language, but says what is so without an order: "the infantry stays"."""
+        return self._reader(self.language).orders_nothing(line)
+
     def strange(self, line: str) -> tuple[int, int]:
         """Count the words of a line that are unknown in the language that knows most of them, and all its words."""
         return min(self._reader(key).strange(line) for key in self.lexicons)

@@ -18,6 +18,8 @@ from pbem.mail.commands.word import Word
 
 COMMANDS = PLAYER.words
 _CAMPAIGN = re.compile(r"#?(?=\w*\d)(?=\w*[A-Za-z])\w+", re.A)
+_TURN = re.compile(r"\s[rtk]\d{1,2}$", re.IGNORECASE | re.ASCII)
+"""The number of a turn at the end of a heading."""
 _MOST_WORDS = 20
 
 
@@ -56,12 +58,13 @@ def in_subject(subject: str) -> Found | None:
 
 
 def in_letter(subject: str, lines: Sequence[tuple[int, str]]) -> Found | None:
-    """Recognise a command in the subject, else in the first written line."""
+    """Recognise a command in the subject, else in the first written line; "Orders r7" above others is a heading."""
     written = [line for _, line in lines if line.strip()]
     found = in_subject(subject)
     if found and not (written and command(found.key).alone):
         return found
-    return find(written[0]) if written else None
+    headed = len(written) > 1 and _TURN.search(written[0].strip(ENDING))
+    return find(written[0]) if written and not headed else None
 
 
 def nearly(line: str, language: str = "en") -> str:

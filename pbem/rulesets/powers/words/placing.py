@@ -44,8 +44,8 @@ def _place(phrase: Phrase, view: View) -> Understood:
 def _put(phrase: Phrase, view: View) -> Understood:
     """P-3: units and an area alone are placed before the start.
 
-    P-4.4: later a list behind its land ("B2: two tanks") and ships in a harbour are built; of two tanks in B2 nobody
-    knows what is meant.
+    P-4.4: later a list behind its land ("B2: two tanks"), ships in a harbour and fortresses are built; of two tanks in
+    B2 nobody knows what is meant.
     """
     laid = each(phrase, "laid")[0]
     if none := none_of(laid):
@@ -53,7 +53,7 @@ def _put(phrase: Phrase, view: View) -> Understood:
     at, harbour = _where(laid)
     if preparation(view):
         return (placed(units(laid, "units"), at, harbour),)
-    if not harbour and "listed" not in laid.slots:
+    if not harbour and "listed" not in laid.slots and not ways.fortresses(view, units(laid, "units")):
         return (refused("put", "P-4.4", at=at),)
     return built(units(laid, "units"), at, harbour)
 
