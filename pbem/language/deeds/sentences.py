@@ -252,9 +252,10 @@ def _goes_further(line: Line, at: int, spec: Toml) -> bool:
 
 
 def _ifs(line: Line, at: int) -> Iterator[int]:
-    """Give the places behind `if`, or `only if`."""
+    """Give the places behind `if`, or `only if`: „jen tehdy, když“."""
     yield from line.ends(at, "if")
-    yield from (end for start in line.ends(at, "only") for end in line.ends(start, "if"))
+    behind = {on for start in line.ends(at, "only") for on in (start, line.mark(start, ","))} - {0}
+    yield from (end for on in behind for end in line.ends(on, "if"))
 
 
 def _deeds(line: Line, state: _State) -> Iterator[_State]:
@@ -270,12 +271,14 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             continue
         if (deed.bare and end in going_on and not deed.verbless) or _contradicts(state, deed, line):
             continue
+        if _parted(state, deed.kind, line):
+            continue
         yield from _added(state, end, (Way(deed, state.when),))
     if not line.stated:
         yield from (
             one
             for end, found in _forms(line, state.at)
-            if not _begun(state, end, found, line)
+            if not _begun(state, end, found, line) and not _parted(state, found.kind, line)
             for one in _added(state, end, ways(found, state.when, line))
         )
 
@@ -288,6 +291,12 @@ def _contradicts(state: _State, deed: Deed, line: Line) -> bool:
     if not last or not again or last.kind == deed.kind:
         return False
     return "no" in spec.get("needs", ()) or (last.kind in spec.get("settles", ()) and _but(line, state.at))
+
+
+def _parted(state: _State, kind: str, line: Line) -> bool:
+    """Tell whether an order of this kind does not stand beside one before it (`parted`)."""
+    apart: dict[str, list[str]] = line.spec.get("parted", {})
+    return any(way.deed.kind in apart.get(kind, ()) for order in state.said.orders for way in order)
 
 
 def _begun(state: _State, end: int, found: Found, line: Line) -> bool:

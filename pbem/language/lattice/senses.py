@@ -183,8 +183,8 @@ class Senses:
 
 
 def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
-    """Leave out that a word speaks of another turn inside a conjunction of several words: "as soon as"."""
-    joined = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind == "if"]
+    """Leave out that a word speaks of another turn inside a conjunction of several words: "as soon as", „jen tehdy“."""
+    joined = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind in ("if", "only")]
     inside = {at for start, end in joined if end - start > 1 for at in range(start, end)}
     return [
         tuple(edge for edge in edges if edge.kind != "later" or at not in inside) if at in inside else edges

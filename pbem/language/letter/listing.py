@@ -31,6 +31,8 @@ _NUMBERED = re.compile(
     r"\s+(?=\S)"
 )
 """What stands before the orders of a list: `1.`, `a)`, `a -`, "Fifth:"."""
+_BRACKETED = re.compile(r"^\s*\(\d{1,2}\)\s+(?=\S)")
+"""What counts nothing, even before a line that stands alone: `(6)`."""
 _ALPHABETS = ("abcdefghijklmnop", "абвгдежзиклмноп")
 _FEWEST = 2
 _SURELY = 3
@@ -85,9 +87,10 @@ def _alone(words: str, number: int, readers: Readers) -> Heard:
 
 
 def _labelled(line: str, number: int, unnumbered: Mapping[int, str], readers: Readers) -> Heard:
-    """Read a line of a list; where its numbers are said in bare words ("two ...", "three ...") first without it."""
-    if number in unnumbered and not _NUMBERED.match(line) and not has_units(readers.lexicons[readers.language]):
-        said = heard(unnumbered[number].strip(), number, readers)
+    """Read a line of a list first without its number, where that tells no unit: "(6) Retreat ...", "two ..."."""
+    bare = unnumbered.get(number, "") or _BRACKETED.sub("", line)
+    if bare != line and not has_units(readers.lexicons[readers.language]):
+        said = heard(bare.strip(), number, readers)
         if isinstance(said[1], Reading):
             return said
     return heard(line, number, readers)

@@ -16,6 +16,7 @@ from pbem.language.forms.fullest import fullest
 from pbem.language.forms.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.forms.names import Known, names_of
 from pbem.language.forms.say import echo
+from pbem.language.forms.unordered import sorted_lists
 from pbem.language.heard import gathered
 from pbem.language.in_full import contrast, likewise, supposed, unless
 from pbem.language.lattice import guards, plain_lines
@@ -114,7 +115,8 @@ class Reader:
         return concepts.idle(line, self)
 
     def _conceived(self, line: str) -> Reading | Problem | None:
-        every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]
+        free = frozenset(self.lexicon.items.get("deeds", {}).get("unordered", ()))
+        every = [tuple(bound.phrase(sorted_lists(found, free), ()) for found in one) for one in self._readings(line)]
         said = {echo(phrases, self.lexicon): phrases for phrases in every}
         said.pop("", None)
         if len(said) > 1:
