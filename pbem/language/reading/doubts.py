@@ -7,6 +7,7 @@ marks a text is sent as it stands. "Russia attacks the Balkans" tells what Russi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -55,22 +56,44 @@ def _moved(token: Token, start: int) -> Token:
 
 def _of_another(line: str, lexicon: Lexicon, vocabulary: Vocabulary) -> Token | None:
     """Find the power a line says something of, if it is not the writer's: its name, then what it does."""
-    endings = tuple(map(fold, lexicon.frames.get("talk", {}).get("does", ())))
+    talk = lexicon.frames.get("talk", {})
+    endings, bids = (_as_written(talk.get(name, ()), line) for name in ("does", "bids"))
     table = str(lexicon.items.get("deeds", {}).get("actors", ""))
     if not table or not vocabulary.seat or not endings:
         return None
     found = tuple(tokens(line))
     lattice = senses(lexicon).lattice(found)
     at = next((at for at, edges in enumerate(lattice) if not {edge.kind for edge in edges} <= {"empty", "mark"}), -1)
-    return found[at] if at >= 0 and _acts(at, found, lattice, (table, vocabulary.seat, endings)) else None
+    acting = frozenset(lexicon.items["deeds"].get("acting", ()))
+    return (
+        found[at]
+        if at >= 0 and _acts(at, found, lattice, _About(table, vocabulary.seat, endings, bids, acting))
+        else None
+    )
 
 
-def _acts(at: int, found: Sequence[Token], lattice: Lattice, about: tuple[str, str, tuple[str, ...]]) -> bool:
+class _About(NamedTuple):
+    """The table of those who act, who writes, how the third person and what bids end, and what is done (if not any)."""
+
+    table: str
+    own: str
+    endings: tuple[str, ...]
+    bids: tuple[str, ...]
+    acting: frozenset[str]
+
+
+def _acts(at: int, found: Sequence[Token], lattice: Lattice, about: _About) -> bool:
     """Tell whether a power is named at a place, and behind it stands a verb of the third person."""
-    table, own, endings = about
-    powers = [edge for edge in lattice[at] if edge.kind == table]
+    powers = [edge for edge in lattice[at] if edge.kind == about.table]
     behind = max((edge.end for edge in powers), default=len(found))
-    if not powers or any(edge.value == own for edge in powers) or behind >= len(found):
+    if not powers or any(edge.value == about.own for edge in powers) or behind >= len(found):
         return False
-    verb = any(edge.kind == "verb" and not edge.past for edge in lattice[behind])
-    return verb and found[behind].folded.endswith(endings)
+    verbs = [edge.value for edge in lattice[behind] if edge.kind == "verb" and not edge.past]
+    acts = any(not about.acting or verb in about.acting for verb in verbs)
+    verb = found[behind].text.lower()
+    return acts and verb.endswith(about.endings) and not verb.endswith(about.bids or ("\0",))
+
+
+def _as_written(endings: Sequence[str], line: str) -> tuple[str, ...]:
+    """Give endings as a line has them: „navrhuji“ is not „navrhují“, unless it is written without any accents."""
+    return tuple(map(fold, endings)) if line.isascii() else tuple(endings)
