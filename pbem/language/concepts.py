@@ -15,7 +15,7 @@ from pbem.language.forms.book import Lexicon
 from pbem.language.forms.fullest import fullest
 from pbem.language.forms.letter_names import letters
 from pbem.language.forms.matching import Found, Line, Named, Run
-from pbem.language.lattice.hopes import aspires, hopes
+from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.qualities import judges
@@ -103,7 +103,7 @@ def prepared(line: str, reader: Reader) -> tuple[tuple[Token, ...], tuple[Token,
 def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
     """Cut a line into its words; the question mark of a request is none. What is but hoped for has none."""
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    if hopes(found, reader.lexicon) or aspires(found, reader.lexicon):
+    if wishes(found, reader.lexicon):
         return ()
     return quoted(line, spelt(_requested(found, reader.lexicon), reader), reader)
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from pbem.language.around.antecedents import spoken_of
+from pbem.language.lattice.hopes import wishes
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
 from pbem.language.talk.deed_words import deed_verbs
@@ -30,7 +31,10 @@ _LEAST = 2
 
 
 def drawn(line: str, readers: Readers) -> Iterator[str]:
-    """Give what of a sentence is drawn from the words before it."""
+    """Give what of a sentence is drawn from the words before it; "it would be so nice to ..." draws nothing."""
+    found = tuple(tokens(line))
+    if any(wishes(found, one.lexicon) for one in readers.knowing(line)):
+        return
     for head, rest in _parted(line, readers):
         if _but_states(head, rest, readers):
             yield from (_permitted(one, readers) for one in spoken_of(rest, head, readers))

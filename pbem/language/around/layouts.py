@@ -12,7 +12,7 @@ from pbem.language.around.chatter import around
 from pbem.language.around.drawn import drawn
 from pbem.language.around.reordered import reordered
 from pbem.language.around.small_talk import is_small_talk
-from pbem.language.lattice.hopes import aspires, is_hope
+from pbem.language.lattice.hopes import is_hope, wishes
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES, is_talk, titles
@@ -43,7 +43,7 @@ _TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
 
 def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
     """Read a line, or a sentence of it, laid out otherwise, if it can be read so to the letter."""
-    if "\n" in line or "?" in line or any(aspires(tuple(tokens(line)), one.lexicon) for one in readers.knowing(line)):
+    if "\n" in line or "?" in line or any(wishes(tuple(tokens(line)), one.lexicon) for one in readers.knowing(line)):
         return None
     for words in layouts(line, readers):
         spoken, reading = readers.read(words)

@@ -25,6 +25,11 @@ def hopes(found: Sequence[Token], lexicon: Lexicon) -> bool:
     return bool(end) and _goes_on(found, end)
 
 
+def wishes(found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether a line but wishes for what it says."""
+    return hopes(found, lexicon) or aspires(found, lexicon)
+
+
 def aspires(found: Sequence[Token], lexicon: Lexicon) -> bool:
     """Tell whether an order goes on with how somebody should be, which may be bought or but wished: "..., let it be
     stronger".

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from pbem.core.phrases import Phrase
-from pbem.language.lattice.hopes import aspires, hopes
+from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.senses import kinds
 from pbem.language.offers.bolder import bolder
 from pbem.language.offers.cheapest import cheapest
@@ -173,5 +173,5 @@ def _doubts(sentence: str, reader: Reader) -> bool:
     lattice = words_of(reader.lexicon).lattice(found)
     asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
     every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
-    wishes = hopes(found, reader.lexicon) or aspires(found, reader.lexicon)
-    return wishes or any(one & _DOUBTS and "empty" not in one for one in every)
+    wished = wishes(found, reader.lexicon)
+    return wished or any(one & _DOUBTS and "empty" not in one for one in every)

@@ -10,7 +10,7 @@ from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.say import echo
-from pbem.language.lattice.hopes import aspires, hopes
+from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.senses import senses
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.misread import unclear
@@ -63,7 +63,7 @@ class Readers:
         other reads a line of which it knows less.
         """
         found, own = tuple(tokens(line)), self._reader(self.language).lexicon
-        if hopes(found, own) or aspires(found, own):
+        if wishes(found, own):
             return (self.language,)
         known = self._known(line)
         return [key for key in self.lexicons if key == self.language or known[key] >= max(known[self.language], 1)]

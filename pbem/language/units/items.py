@@ -26,6 +26,8 @@ _AIMS = frozenset({"there", "home", "back", "it"})
 _BEFORE_NUMBER = frozenset({",", ":", "-", "("})
 _BEFORE_VERB = frozenset({",", "("})
 """Signs between an aim and what is done there: "Orel (take it)"."""
+_BEFORE_AIM = frozenset({":", "-", ">"})
+"""Signs between who goes and the square he goes to: "6: G11", "6 -> G11"."""
 MAY_BE_PAST = frozenset({"past", "request"})
 """Wishes behind which a form of the past may stand."""
 _STANDING = frozenset({"here", "there", "it", "back"})
@@ -126,6 +128,10 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield state._replace(at=edge.end)
             case "mark" if edge.value in _BEFORE_VERB and state.parts and not state.verb and _acts(line, edge.end):
                 yield state._replace(at=edge.end)
+            case "mark" if (
+                edge.value in _BEFORE_AIM and state == _State(state.at) and _ends_with_a_square(line, edge.end)
+            ):
+                yield from _filled(line, state, edge.end, "to")
             case "mark" if edge.value in _BEFORE_NUMBER and _counts_behind(line, state, edge.end):
                 yield state._replace(at=edge.end)
             case "and" if state.verb == "go" and not state.parts and any(line.ends(edge.end, "verb")):
@@ -180,6 +186,12 @@ def _joined(line: Line, state: _State, at: int) -> Iterator[_State]:
             them = {e.end for on in preps for e in line.edges(on) if (e.kind, e.value) == ("place", "it")}
             ended = behind >= line.end or any(edge.kind == "mark" for edge in line.edges(behind))
             yield from (state._replace(at=end, verb="join") for end in (them or ({behind} if ended else set())))
+
+
+def _ends_with_a_square(line: Line, at: int) -> bool:
+    """Tell whether a square of the board stands at a place, and nothing else of the same clause behind it."""
+    square = at < line.end and line.run.tokens[at].sort == "cell"
+    return square and (at + 1 >= line.end or any(edge.kind == "mark" for edge in line.edges(at + 1)))
 
 
 def _acts(line: Line, at: int) -> bool:
