@@ -20,7 +20,6 @@ OFFERED = (
     ("campaign", "ru", "короче червертая хватает Тор и сидит там", "отряд 4: захватить город Тор, остаться"),
     ("duncan", "cs", "u1 východ, u3 jih, po jednom poli", "u1 vpravo; u3 dolů"),
     ("duncan", "ru", "вспышка j7, дым m10, бонусов не жалко", "вспышка на J7; дым на M10"),
-    ("dice_empires", "ru", "пленных не брать, кормить нечем", "пленные нет"),
     ("dice_empires", "cs", "zajatce nebrat, jen by nás ujedli", "zajatci ne"),
     ("dice_empires", "en", "Everyone in the barracks marches on Red.", "send all barracks red"),
 )

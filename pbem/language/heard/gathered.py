@@ -121,7 +121,24 @@ def _explaining(line: str, words: tuple[tuple[Token, ...], tuple[Token, ...]], r
         return ()
     if speaks(found, reader.lexicon, _named(every, laid)):
         return ()
-    pieces = _Pieces(every, laid, reader)
+    return _parted(every, _Pieces(every, laid, reader))
+
+
+def loosely(laid: Line, reader: Reader, worded: bool) -> Ways:
+    """Give what a line may mean when words that no order uses may be left unexplained: only ever offered.
+
+    Its things must have their slots all the same, and words that turn what is said their explanation. Where other words
+    were left out already, a word must say what is ordered (`worded`).
+    """
+    spec: Toml = reader.lexicon.items.get("heard", {})
+    every = counted(heard(laid, spec, strange=True), spec["halves"]) if spec else []
+    if all(one.type in (WORD, PAUSE) for one in every):
+        return ()
+    return _parted(every, _Loose(every, laid, reader, worded))
+
+
+def _parted(every: Sequence[Heard], pieces: _Pieces) -> Ways:
+    """Part what is heard at its signs into as few pieces as can be, each of which makes an order."""
     signs = [at for at, one in enumerate(every) if one.type == PAUSE and not one.said.isdisjoint(_PARTING)]
     for count in range(min(len(signs) + 1, MOST_PIECES)):
         ways = [way for cuts in combinations(signs, count) for way in pieces.ways((-1, *cuts, len(every)))]
@@ -227,7 +244,7 @@ class _Pieces:
         """Make an order of what was heard, if its words say it and its things fill it."""
         things = told(every, self._items["heard"], self._laid)
         words = [each.said for each in things if each.type == WORD]
-        if not _explained(words, one, self._items):
+        if not self._explained(words, one):
             return
         onto = frozenset(self._items["heard"]["onto"])
         aimed = [_onto(before, each, onto) for before, each in zip([*things[:1], *things], things, strict=False)]
@@ -237,6 +254,26 @@ class _Pieces:
             slots = None if slots is None else {**slots, **_by_words(words, one)}
             if slots is not None and slots.keys() >= set(one.get("filled", ())):
                 yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
+
+    def _explained(self, words: Sequence[frozenset[str]], one: Toml) -> bool:
+        """Tell whether some word says what is ordered, and none says anything else."""
+        return _says(words, one, self._items) and all(each & _sayings(one, self._items) for each in words)
+
+
+class _Loose(_Pieces):
+    """Reads pieces, some words of which no order may explain."""
+
+    def __init__(self, every: Sequence[Heard], laid: Line, reader: Reader, worded: bool) -> None:
+        super().__init__(every, laid, reader)
+        self._worded = worded
+        listed = self._items["heard"]["orders"].values()
+        self._used = frozenset().union(*(_sayings(one, self._items) for one in listed))
+
+    def _explained(self, words: Sequence[frozenset[str]], one: Toml) -> bool:
+        """Tell whether some word says what is ordered, and none may say another order."""
+        own = _sayings(one, self._items)
+        worded = not self._worded or any(each & {*one["words"]} for each in words)
+        return worded and _says(words, one, self._items) and all(each & own or not each & self._used for each in words)
 
 
 def _is_shared(one: Heard, order: Toml) -> bool:
@@ -276,14 +313,18 @@ def _by_words(words: Iterable[frozenset[str]], one: Toml) -> dict[str, str | Fou
     return {**slots, "role": roles[0]} if roles else slots
 
 
-def _explained(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
-    """Tell whether some word says what is ordered, and none says anything else."""
+def _says(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
+    """Tell whether some word says what is ordered, and none turns it but one the order names."""
     said = frozenset(one["words"])
-    also = frozenset({*one.get("also", ()), *one.get("flags", ()), *items["heard"]["idle"], IDLE})
     leads = any(each & said for each in words) or bool(one.get("bare"))
     weighs = _TURNING.union(items["deeds"].get("weighty", ()))
     told = [each - ({"if"} if at and "wish" in each else set()) for at, each in enumerate(words)]
     turned = {kind for each in told for kind in each if kind.partition(":")[0] in weighs}
     explained = frozenset({*one.get("also", ()), *one.get("flags", ()), *said})
     needed = all(any(need in each for each in words) for need in one.get("needs", ()))
-    return leads and needed and turned <= explained and all(each & (said | also) for each in words)
+    return leads and needed and turned <= explained
+
+
+def _sayings(one: Toml, items: Toml) -> frozenset[str]:
+    """List what a word beside an order may say."""
+    return frozenset({*one["words"], *one.get("also", ()), *one.get("flags", ()), *items["heard"]["idle"], IDLE})

@@ -26,6 +26,7 @@ _TIMES = frozenset({"x", "×", "х", "ks"})  # noqa: RUF001
 _ARROWS = frozenset({"-", ">"})
 _GROUPS = frozenset({"all", "both"})
 _NOTHING = Found("", ())
+_STRANGE = frozenset({"strange"})
 
 
 class Heard(NamedTuple):
@@ -51,8 +52,8 @@ class Heard(NamedTuple):
         return next((str(value) for slot, value in self.found.slots if slot == name), "")
 
 
-def heard(line: Line, spec: Toml) -> list[Heard]:
-    """Hear a line; nothing where a word of it can be nothing here."""
+def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
+    """Hear a line; nothing where a word of it can be nothing here, unless those are heard, too (`strange`)."""
     found: list[Heard] = []
     at, preps, passed = 0, frozenset[str](), frozenset[str]()
     while at < line.end:
@@ -64,6 +65,8 @@ def heard(line: Line, spec: Toml) -> list[Heard]:
             passed = frozenset()
             continue
         one = one or word or _sign(line, at, found)
+        if one is None and strange:
+            one = Heard(at, at + 1, WORD, said=_STRANGE)
         if one is None:
             return []
         passing = one.said.intersection(spec["passing"])

@@ -31,7 +31,7 @@ _TURNING = frozenset({"no", "negated", "if", "until", "otherwise", "except", "on
 _DOING = frozenset({"verb"})
 _MEASURES = frozenset({"square", "cell", "step"})
 _HANGING = frozenset({"if", "until", "otherwise"})
-_WEIGHING = frozenset({"verb", "place", "noun"})
+WEIGHING = frozenset({"verb", "place", "noun"})
 _MOST_PASSED = 3
 """So many words that carry something are passed over."""
 _TRIES = 24
@@ -70,13 +70,13 @@ def _passed_over(meant: Line | None, most: int) -> Ways:
     """Read a line with as little passed over as can be, of what carries something: words, or a clause of such."""
     if meant is None:
         return {}
-    kept = _bound(meant)
+    kept = bound_places(meant) | _opaque(meant)
     free = [at for at in range(meant.end) if at not in kept]
     if not readings(passing(meant, frozenset(free))):
         return {}
-    light = frozenset(at for at in free if leads(at, meant.lattice) or not kinds(meant.lattice[at]) & _WEIGHING)
+    light = frozenset(at for at in free if leads(at, meant.lattice) or not kinds(meant.lattice[at]) & WEIGHING)
     telling = frozenset().union(*(part for part in _parts(meant) if part & kept))
-    done = frozenset(at for at in telling if kinds(meant.lattice[at]) <= _DOING and _concepts(meant, at)) - kept
+    done = frozenset(at for at in telling if kinds(meant.lattice[at]) <= _DOING and deeds_said(meant, at)) - kept
     weighty = [frozenset({at}) for at in free if at not in light]
     idle = [part - light for part in _parts(meant) if part <= {*free} and len(part - light) > 1]
     several = (gone for count in range(1, most + 1) for gone in combinations(weighty, count))
@@ -92,7 +92,7 @@ def _passed_over(meant: Line | None, most: int) -> Ways:
     return found
 
 
-def _concepts(meant: Line, at: int) -> Set[str]:
+def deeds_said(meant: Line, at: int) -> Set[str]:
     """List what of the game's may be done by a word that says nothing else, but for going somewhere."""
     verbs = {str(edge.value) for edge in meant.lattice[at] if edge.kind == "verb"}
     return verbs & main_verbs(meant.lexicon) if "go" not in verbs else frozenset()
@@ -116,7 +116,7 @@ def _parts(meant: Line) -> Iterator[frozenset[int]]:
             begin = at + 1
 
 
-def _bound(meant: Line) -> Set[int]:
+def bound_places(meant: Line) -> Set[int]:
     """Give the places of all that must have its place in what is read."""
     named = {n for at, every in meant.run.names.items() for one in every for n in range(at, one.end)}
     cells = {at for at in range(meant.end) if meant.run.tokens[at].sort in ("cell", "quote", "number")}
@@ -128,9 +128,15 @@ def _bound(meant: Line) -> Set[int]:
         if (edge.kind in binding and not _joins(edge, edges)) or _parts_off(edge, at, meant.lattice)
         for n in range(at, edge.end)
     }
+    wished = any((edge.kind, edge.value) == ("wish", "past") for edges in meant.lattice for edge in edges)
+    told = {at for at, edges in enumerate(meant.lattice) if edges and all(edge.past for edge in edges) and not wished}
+    return named | cells | kept | told | {at for at in range(meant.end) if _counts_steps(at, meant.lattice)}
+
+
+def _opaque(meant: Line) -> Set[int]:
+    """Give the places of words that only the sentences of the game know, but for the squares that are counted."""
     said = words_of(meant.lexicon).lattice(meant.run.tokens)
-    opaque = {at for at, edges in enumerate(meant.lattice) if not edges and not _measures(said[at])}
-    return named | cells | kept | opaque | {at for at in range(meant.end) if _counts_steps(at, meant.lattice)}
+    return {at for at, edges in enumerate(meant.lattice) if not edges and not _measures(said[at])}
 
 
 def _measures(edges: Sequence[Sense]) -> bool:

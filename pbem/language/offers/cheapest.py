@@ -82,13 +82,13 @@ def spared(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator
     if not kept or len(found) > LONGEST or not reader.lexicon.items or not _may_order(kept, unknown, reader):
         return
     strange = frozenset(token.start for token in unknown)
-    if not drop_out(sentence, unknown, reader, readers) or _turns(kept, strange, reader):
+    if not drop_out(sentence, unknown, reader, readers) or turns(kept, strange, reader):
         return
     spelt = tuple(_spelt(token, reader) if token.start in strange else token for token in kept)
     bare = tuple(token for token in kept if token.start not in strange)
     righted = tuple(now for was, now in zip(kept, spelt, strict=True) if was != now or was.start not in strange)
     for words in dict.fromkeys((righted, bare)):
-        if words == kept or _acts(words, reader):
+        if words == kept or acts(words, reader):
             yield words, found
 
 
@@ -154,7 +154,7 @@ def _may_order(kept: tuple[Token, ...], unknown: Sequence[Token], reader: Reader
     return bool(every & _TOLD) or STRONG in weights_of(kept, lattice, reader) or len(unknown) <= 1
 
 
-def _acts(kept: tuple[Token, ...], reader: Reader) -> bool:
+def acts(kept: tuple[Token, ...], reader: Reader) -> bool:
     """Tell whether a verb or a direction is left: else a word nobody knows may have been the verb."""
     every = map(kinds, words_of(reader.lexicon).lattice(kept))
     return any("direction" in one or ("verb" in one and "number" not in one) for one in every)
@@ -167,7 +167,7 @@ def _spelt(token: Token, reader: Reader) -> Token:
     return token._replace(text=taken, folded=fold(taken)) if taken and " " not in taken else token
 
 
-def _turns(kept: Sequence[Token], strange: Set[int], reader: Reader) -> bool:
+def turns(kept: Sequence[Token], strange: Set[int], reader: Reader) -> bool:
     """Tell whether a word nobody knows may be what is denied, or count what stands behind it."""
     lattice = words_of(reader.lexicon).lattice(tuple(kept))
     return any(

@@ -16,6 +16,7 @@ from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.senses import kinds
 from pbem.language.offers.bolder import bolder
 from pbem.language.offers.cheapest import cheapest
+from pbem.language.offers.sought import sought
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk import besides as talk
@@ -34,12 +35,35 @@ _DOUBTS = frozenset({"hedge", "later"})
 
 def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
     """Give the ready lines of some sentences, in the language of their writer: one, two to choose from, or none."""
+    said = tuple(sentences)
     ways: list[tuple[Phrase, ...]] = [()]
-    for one in sentences:
+    for one in said:
         ways = [(*before, *found) for found in _read(one, readers) for before in ways]
-        if not 0 < len(ways) <= MOST_OFFERED:
+        if len(ways) > MOST_OFFERED:
             return ()
-    return tuple(filter(None, dict.fromkeys(_said(phrases, readers) for phrases in ways)))
+    if not ways and len(said) > 1:
+        ways = [*_together(" ".join(said), readers)][: MOST_OFFERED + 1]
+    offered = tuple(filter(None, dict.fromkeys(_said(phrases, readers) for phrases in ways)))
+    return offered if len(ways) <= MOST_OFFERED else ()
+
+
+def _together(line: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Seek one order in several sentences: "Strength twice for unit 1. Upgrade, of course."."""
+    if "?" in line or _QUOTED.search(line):
+        return ()
+    every = (tuple(way for way in sought(line, reader) if len(way) == 1) for reader in _knowing(line, readers))
+    return next((ways for found in every if (ways := _sayable(found, readers))), ())
+
+
+def _sayable(ways: Iterable[tuple[Phrase, ...]], readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    return tuple(way for way in ways if _said(way, readers))
+
+
+def _by_what_is_named(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Seek an order for what a sentence names, whole, or without what is not to the point."""
+    best = _knowing(sentence, readers)
+    every = (sought(one, reader) for one in _pointed(sentence, best) for reader in best)
+    return next((ways for found in every if (ways := _sayable(found, readers))), ())
 
 
 def _said(phrases: tuple[Phrase, ...], readers: Readers) -> str:
@@ -125,9 +149,11 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     whole = readers.glance(sentence)
     if isinstance(whole, Reading):
         return (whole.phrases,)
-    if whole is not None or "?" in sentence or _QUOTED.search(sentence):
+    if whole is not None or _QUOTED.search(sentence):
         return ()
-    return _best(sentence, readers) or _without_reasons(sentence, readers)
+    asked = "?" in sentence
+    found = () if asked else _best(sentence, readers) or _without_reasons(sentence, readers)
+    return found or _by_what_is_named(sentence, readers)
 
 
 def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
@@ -141,18 +167,22 @@ def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...
 
 def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Read a sentence in the cheapest way there is, or more boldly, in the languages that know most of it."""
+    best = _knowing(sentence, readers)
+    if reports(sentence, best) or any(_doubts(sentence, reader) for reader in best):
+        return ()
+    cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
+    bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
+    return next((ways for found in chain(cheap, bold) if (ways := _sayable(found, readers))), ())
+
+
+def _knowing(sentence: str, readers: Readers) -> list[Reader]:
+    """Give the languages that know most of a sentence; none, where something in it must not be left out."""
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.knowing(sentence)}
     fewest = min(map(len, strange.values()))
     best = [reader for reader, unknown in strange.items() if len(unknown) == fewest and fewest * 2 <= words]
     gone = {token for reader in best for token in strange[reader]}
-    turned = reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
-    if turned or any(kept(token, best) for token in gone):
-        return ()
-    cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
-    bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
-    every = (tuple(way for way in ways if _said(way, readers)) for ways in chain(cheap, bold))
-    return next(filter(None, every), ())
+    return [*best] if not any(kept(token, best) for token in gone) else []
 
 
 def _shorter(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
