@@ -21,6 +21,8 @@ _DENYING = frozenset({"no", "negated", "hedge", "or"})
 _FIRST = 3
 _STANDING = frozenset({"stay", "hold", "wait", "same"})
 """What a town does, too: „стоит“, „stojí“."""
+_LEFT_OUT = frozenset({"leave", "touch", "give"})
+"""What is done with a unit of which nothing is decided: "leave it out", "give it no orders"."""
 _OPENING = 5
 """What the writer does not know, or hopes, he says among so many words."""
 _FEW = 4
@@ -31,7 +33,7 @@ _MUCH = 3
 
 def states(one: Sensed) -> bool:
     """Tell whether a sentence that cannot be read states something, and orders nothing."""
-    if _sights(one) or _stands(one):
+    if _sights(one) or _stands(one) or _undecided(one):
         return True
     if one.tells_somebody or one.orders_somebody or _counts(one) or ":" in one.line or _bids(one):
         return False
@@ -266,6 +268,21 @@ def _wonders(one: Sensed) -> bool:
     return _begins(one, "wonders") and not _does_more_than_stand(one)
 
 
+def _undecided(one: Sensed) -> bool:
+    """Tell whether the writer has not made up his mind about one unit: "no idea what to do with army 3, leave it out"."""
+    if not _says(one, "undecided") or one.kinds & {"if", "cell", "direction"} or len(one.told) > 1:
+        return False
+    verbs = {*deed_verbs(one.reader.lexicon), "go"}
+    phrases = " ".join(one.reader.lexicon.frames.get("talk", {}).get("undecided", ()))
+    words = frozenset(map(fold, phrases.split()))
+    deeds = [
+        {edge.value for edge in one.lattice[at] if edge.kind == "verb" and not edge.past} & verbs
+        for at in _heavy(one, LIGHT)
+        if one.found[at].folded not in words
+    ]
+    return all(not each or each & _LEFT_OUT for each in deeds)
+
+
 def _hopes(one: Sensed) -> bool:
     """Tell whether the writer hopes for what is no deed: „snad si zelený nevšimne“."""
     return _begins(one, "hopes") and "if" not in one.kinds and not _does_more_than_stand(one)
@@ -284,8 +301,13 @@ def _corresponds(one: Sensed) -> bool:
 
 def _begins(one: Sensed, name: str) -> bool:
     """Tell whether a phrase of a list stands among the first words."""
+    return _says(one, name, _OPENING)
+
+
+def _says(one: Sensed, name: str, among: int | None = None) -> bool:
+    """Tell whether a phrase of a list stands in the sentence, or among so many of its first words."""
     phrases = one.reader.lexicon.frames.get("talk", {}).get(name, ())
-    said = f" {' '.join(token.folded for token in one.found[:_OPENING])} "
+    said = f" {' '.join(token.folded for token in one.found[:among])} "
     return any(f" {fold(phrase)} " in said for phrase in phrases)
 
 

@@ -112,7 +112,7 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
         elif edge.kind == "amend" and (state.amend or _puts_right(line, state, edge.end)):
             yield state._replace(at=edge.end, gap="weak", amend=True)
-        elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
+        elif edge.kind == "empty" or edge.kind in ("wish", "instead") and not state.blocks:
             amends = line.ends(state.at, "amend") if not state.amend else ()
             corrected = any(end == edge.end and _puts_right(line, state, end) for end in amends)
             gap = "" if _binds(line, state) or corrected else state.gap
@@ -292,10 +292,11 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
             and line.lexicon.items["item"].get(last.plan[-1].found.kind, {}).get("alone")
         ):
             continue  # "goes on up 3" goes up 3
+        named = bool(line.mark(state.at - 1, ",")) if state.at else False
         if not state.open:
             if last.rules and state.gap != "strong":
                 continue
-            yield _State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item))), "none")
+            yield _State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item, named))), "none")
         elif not (state.contrast and last.rules[-1].then) and not (state.gap == "strong" and last.rules[-1].then):
             rule = last.rules[-1]
             rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
@@ -333,9 +334,15 @@ def _met(line: Line, block: Block, condition: Condition) -> Block | None:
     return None
 
 
-def _added(plan: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Add an item to a plan; what is only said twice ("gets out of there, it flees") is done once."""
-    twice = plan and plan[-1].found == item.found and not item.found.slots
+def _added(plan: tuple[Item, ...], item: Item, named: bool) -> tuple[Item, ...]:
+    """Add an item to a plan; what is only said twice ("gets out of there, it flees") is done once.
+
+    `named`: behind a comma a place says what `home` is: "it is time for 5 to go home, to Yaz".
+    """
+    last = plan[-1].found if plan else item.found
+    twice = plan and last == item.found and not item.found.slots
+    if named and item.found.kind == last.kind and last.slots == (("to", Found("target", (("home", "1"),))),):
+        return (*plan[:-1], item)
     return plan if twice else (*plan, item)
 
 

@@ -175,7 +175,8 @@ def _parts_behind(line: Line, state: _State, at: int) -> bool:
     """Tell whether the parts of whom a verb parts stand behind a colon: "split 3: two times ten"."""
     specs = line.lexicon.items["item"].values()
     parts = any(state.verb in spec["verb"] for spec in specs if spec.get("parts"))
-    return parts and line.run.tokens[at - 1].folded == ":"
+    alike = any(len(set(numbers)) < len(numbers) for _, numbers in summands(line, at))  # "split 3, ten and ten"
+    return parts and (alike or line.run.tokens[at - 1].folded == ":")
 
 
 def _joined(line: Line, state: _State, at: int) -> Iterator[_State]:
