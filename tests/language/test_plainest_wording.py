@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.language.kit import means, orders_nothing
+import pytest
+
+from tests.language.kit import beside, draft, means, offers, orders_nothing
 
 EUROPE = (
     ("en", "Peek at the Turk's hand.", "spy OT"),
@@ -64,6 +66,14 @@ EUROPE = (
     ("en", "We don't stop anybody with our kings.", "stop none"),
     ("sk", "Ak neostane iná možnosť, odvod v Taliansku.", "default draft ITA"),
     ("en", "If there is no other option, draft in Italy.", "default draft ITA"),
+    ("en", "Fate: the best card to me, the second to Russia, the third to Britain.", "fate me, RU, BR"),
+    ("ru", "Судьба: первую мне, вторую русским, третью туркам.", "fate me, RU, OT"),
+    ("cs", "Osud, první mně, druhou Rusům, třetí Britům.", "fate me, RU, BR"),
+    ("sk", "Osud, prvú mne, druhú Turkom, tretiu Britom.", "fate me, OT, BR"),
+    ("en", "As a standing instruction, troops beaten in Italy retreat to Switzerland.", "retreat from ITA: SWI"),
+    ("sk", "Moje vojská porazené v Taliansku ustupujú do Rakúska.", "retreat from ITA: AUS"),
+    ("en", "Don't ask me anything until Friday, just carry on automatically.", "auto"),
+    ("cs", "Nedělejte nic.", "hold"),
 )
 DICE = (
     ("en", "For the plan: d2 to the farm.", "plan: move d2 to farm"),
@@ -129,6 +139,32 @@ TRAPS = (
     ("dice_empires", "ru", "Хватит воевать?"),
 )
 
+BESIDE = (
+    ("europe", "ru", "Теперь о войне."),
+    ("europe", "ru", "До скорого, Галина"),
+    ("europe", "en", "Anyway, back to the war."),
+    ("europe", "cs", "Teď k válce."),
+    ("dice_empires", "sk", "A teraz späť k hre."),
+)
+DENIED = (
+    ("europe", "sk", "Vo Francúzsku odvod nerobte."),
+    ("europe", "cs", "Ve Španělsku odvod neprovádějte."),
+    ("dice_empires", "cs", "V přespříštím kole vyrazí k2 na zeleného."),
+    ("dice_empires", "sk", "Prespríšte vyrazí k2 na zeleného."),
+)
+
 test_orders_of_europe = means(EUROPE, game="europe")
 test_orders_of_dice_empires = means(DICE, game="dice_empires")
 test_what_is_no_order = orders_nothing(TRAPS)
+test_what_is_said_around_orders = beside(BESIDE)
+
+
+@pytest.mark.parametrize(("game", "language", "line"), DENIED)
+def test_nothing_is_offered_for_what_is_denied(game: str, language: str, line: str) -> None:
+    found = draft(language, line, game=game)
+    assert (found.sheet.lines, offers(found.problems)) == ((), [])
+
+
+def test_a_name_and_a_telephone_beside_each_other_end_a_letter() -> None:
+    found = draft("en", "draft in Italy", "Ann Lee | tel. 555 0142 77", game="europe")
+    assert (len(found.sheet.lines), found.problems) == (1, ())
