@@ -79,6 +79,8 @@ def _units(things: list[Heard], order: Order) -> Filled:
     if carriers and len(carriers) < len(every):
         every = [one for one in every if one not in carriers]
     slot = spec.get("units", "")
+    if "tally" in spec:
+        return others, _tallied(every, spec)
     if spec.get("carried") and not carriers:
         return others, None
     if not slot or not every:
@@ -94,6 +96,16 @@ def _units(things: list[Heard], order: Order) -> Filled:
         return others, {slot: tuple(one.found for one in every)}
     made = tuple(Found("made", one.found.slots) for one in every if one.slot("row"))
     return others, {slot: made} if len(made) == len(every) else None
+
+
+def _tallied(every: Sequence[Heard], spec: Toml) -> Slots | None:
+    """Give how many there are of the one row that can be told so: "two fighters guard B2"."""
+    if len(every) > 1 or any(one.slot("row") not in spec["rows"] for one in every):
+        return None
+    if not every:
+        return {}
+    counted: Slots = {spec["tally"]: every[0].number} if every[0].number else {}
+    return {**counted, "row": every[0].slot("row")}
 
 
 def _phrases(things: list[Heard], order: Order) -> Filled:

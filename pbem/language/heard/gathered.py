@@ -46,9 +46,9 @@ def read(line: str, reader: Reader) -> Ways:
     gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
     writer is asked.
     """
-    found, others = _unrepeated(concepts.read(line, reader)), gathered(line, reader)
+    found, others = _unrepeated(_bound(concepts.read(line, reader), reader)), gathered(line, reader)
     if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
-        return others
+        return found[:1] if len({str(_named_in(way)) for way in (*found, *others)}) == 1 else others
     if not found or len(others) != 1:
         return found or others
     if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
@@ -59,6 +59,19 @@ def read(line: str, reader: Reader) -> Ways:
     same = tuple(way for way in found if _whole(way) == _whole(others[0]))
     meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
     return meant or (*found, *others)
+
+
+def _bound(ways: Ways, reader: Reader) -> Ways:
+    """Leave out ways in which how something is done stands behind another order, and is said of none: "fire at C4, aim
+    at infantry" is no doctrine of all battles.
+    """
+    bound: Mapping[str, Sequence[str]] = reader.lexicon.items.get("heard", {}).get("bound", {})
+    return tuple(way for way in ways if not any(_is_loose(one, bound) for one in way[1:]))
+
+
+def _is_loose(phrase: Found, bound: Mapping[str, Sequence[str]]) -> bool:
+    slots = bound.get(phrase.kind, ())
+    return bool(slots) and not any(slot in slots for slot, _ in phrase.slots)
 
 
 def _unrepeated(ways: Ways) -> Ways:
@@ -90,6 +103,11 @@ def _gist(phrases: Iterable[Found]) -> object:
     named = sorted(str(value) for phrase in phrases for value in _leaves(phrase) if value != "1")
     ways = [tuple(_leaves(value)) for phrase in phrases for slot, value in phrase.slots if slot == "path"]
     return sorted(phrase.kind for phrase in phrases), named, ways
+
+
+def _named_in(phrases: Iterable[Found]) -> list[str]:
+    """Give all that is named in orders, numbers, too."""
+    return sorted(str(value) for phrase in phrases for value in _leaves(phrase))
 
 
 def _leaves(value: Value) -> Iterator[str | int]:
@@ -191,8 +209,7 @@ class _Pieces:
 
     def _hangs(self, phrase: Found) -> bool:
         """Tell whether a way of doing something is left without what it is said of."""
-        bound = self._items["heard"]["bound"].get(phrase.kind, ())
-        return bool(bound) and not any(slot in bound for slot, _ in phrase.slots)
+        return _is_loose(phrase, self._items["heard"]["bound"])
 
     def _heard(self, start: int, end: int) -> list[Heard]:
         return [one for one in self._every[start:end] if one.type != PAUSE]

@@ -60,7 +60,7 @@ def _paid(found: Things, name: str, way: Toml) -> Things:
         if one.type != WORD or one.said.isdisjoint(way["pays"]):
             continue
         lands, end = _lands(found, at + 1)
-        each = end < len(found) and (found[end].group == "all")
+        each = end < len(found) and (found[end].group == "all" or "apiece" in found[end].said)
         number = end + each
         counted = number < len(found) and found[number].type == NUMBER
         if lands and counted and (len(lands) == 1 or each or "by" in found[number].preps):
