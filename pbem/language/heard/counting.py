@@ -17,6 +17,8 @@ APIECE = "apiece"
 """What a number says that is meant of each of several places."""
 _APIECE = frozenset({"via", "upto"})
 """What „po jedné“, «по одной» may say besides."""
+_ENDING = frozenset({".", ";", "and", "then"})
+"""Signs and words behind which something else is done."""
 _GENITIVE = "few"
 """The case of several that may also be the genitive of one."""
 _EVERY = Found("stack", (("every", "1"),))
@@ -85,8 +87,14 @@ def _at_the_end(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> 
     last = [at for at in free if all(one.type in (PAUSE, WORD) for one in found[at + 1 :])]
     if len(left) == 1 and len(groups) == 1:
         yield left[0], groups[0]
-    elif len(left) == 1 and len(free) == 1 == len(last) and free[0] > max(rows):
+    elif len(left) == 1 and len(free) == 1 == len(last) and free[0] > max(rows) and not _anew(found, rows[-1], free[0]):
         yield left[0], last[0]
+
+
+def _anew(found: Sequence[Heard], row: int, number: int) -> bool:
+    """Tell whether something is done anew between a row and a number: "build a tank in A1. Make three"."""
+    signs = [at for at in range(row, number) if found[at].type == PAUSE and not found[at].said.isdisjoint(_ENDING)]
+    return any(one.type == WORD and IDLE not in one.said for at in signs[:1] for one in found[at:number])
 
 
 def _whole(found: Sequence[Heard], at: int, counts: Counts) -> Heard:
