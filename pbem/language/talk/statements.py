@@ -269,7 +269,7 @@ def _wonders(one: Sensed) -> bool:
 
 
 def _undecided(one: Sensed) -> bool:
-    """Tell whether the writer has not made up his mind about one unit: "no idea what to do with army 3, leave it out"."""
+    """Tell whether the writer is undecided about one unit: "no idea what to do with army 3, leave it out"."""
     if not _says(one, "undecided") or one.kinds & {"if", "cell", "direction"} or len(one.told) > 1:
         return False
     verbs = {*deed_verbs(one.reader.lexicon), "go"}
