@@ -8,6 +8,9 @@ from pbem.rulesets.europe.orders import ActionOrder, RetreatOrder
 from tests.language.kit import draft, means, offers, orders, orders_nothing
 
 LINES = (
+    ("ru", "Если меня вытолкают из Испании, пойду в Португалию.", "retreat from SPA: POR"),
+    ("cs", "Když mě vystrčí z Itálie, půjdu do Švýcarska.", "retreat from ITA: SWI"),
+    ("sk", "Ak ma vystrčia zo Španielska, pôjdem do Portugalska.", "retreat from SPA: POR"),
     ("en", "Beaten out of Italy, I slip away to Switzerland.", "retreat from ITA: SWI"),
     ("en", "When I lose in Spain, I clear out to Portugal.", "retreat from SPA: POR"),
     ("ru", "Если выбьют из Италии, ухожу в Швейцарию.", "retreat from ITA: SWI"),
