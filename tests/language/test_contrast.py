@@ -23,6 +23,7 @@ NOTHING = (
     ("duncan", "en", "u1 to D5 not u2"),
     ("duncan", "en", "don't move u1 but u2"),
     ("campaign", "en", "2 not up but stays"),
+    ("campaign", "en", "4 up 3, instead down 2"),
     ("campaign", "en", "if 2 sees not red but green, up 3"),
 )
 
