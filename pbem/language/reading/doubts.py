@@ -1,7 +1,8 @@
 """What is read as an order and is none: a text that denies, or what somebody else does.
 
 "Answer 2 is not the miller" gives no answer, and „Chyba by byla jít na D5“ reports none; behind a colon or in quotation
-marks a text is sent as it stands. "Russia attacks the Balkans" tells what Russia does, unless Russia writes it.
+marks a text is sent as it stands. "Russia attacks the Balkans" tells what Russia does, unless Russia writes it, and
+„čtyřka je neviditelná“ what four is.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import texts
 from pbem.language.lattice.others_own import of_others
-from pbem.language.lattice.senses import Lattice, senses
+from pbem.language.lattice.senses import Lattice, kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
 
@@ -31,7 +32,8 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         return None
     if word := _denied(line, phrases, lexicon):
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
-    if word := _of_another(line, lexicon, vocabulary) or of_others(tuple(tokens(line)), lexicon):
+    others = _of_another(line, lexicon, vocabulary) or of_others(tuple(tokens(line)), lexicon)
+    if word := others or _being(line, lexicon):
         facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}
         return Problem("unreadable", start=word.start, end=word.end, facts=facts)
     return None
@@ -48,6 +50,20 @@ def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | N
         if denied:
             return _moved(denied[0], start)
     return None
+
+
+def _being(line: str, lexicon: Lexicon) -> Token | None:
+    """Find the word that says what somebody is already, and does not wish it: „čtyřka je neviditelná“."""
+    found, quality = tuple(tokens(line)), lexicon.items.get("deeds", {}).get("quality", "\0")
+    lattice = senses(lexicon).lattice(found)
+    if any("wish" in kinds(edges) for edges in lattice):
+        return None
+    are = (at for at, edges in enumerate(lattice) if "be" in kinds(edges) and _says(quality, lattice[at + 1 : at + 3]))
+    return next((found[at] for at in are), None)
+
+
+def _says(quality: str, lattice: Lattice) -> bool:
+    return any((edge.kind, edge.value) == ("verb", quality) for edges in lattice for edge in edges)
 
 
 def _moved(token: Token, start: int) -> Token:
