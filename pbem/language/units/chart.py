@@ -10,52 +10,19 @@ out but those the language says carry nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
 from pbem.language.units.addressed import as_for, taken_along
-from pbem.language.units.conditions import Condition, beside, conditions
+from pbem.language.units.conditions import conditions
+from pbem.language.units.hanging import hanging
 from pbem.language.units.items import Item, items
 from pbem.language.units.modes import forbids
+from pbem.language.units.told import Block, State, complete, settled
 from pbem.language.units.who import Who, unmoved, whos, without
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
-
-
-class Deed(NamedTuple):
-    """A rule: its condition, and what is done then."""
-
-    condition: Condition
-    then: tuple[Item, ...]
-
-
-class Block(NamedTuple):
-    """What somebody is told."""
-
-    who: Who | None = None
-    plan: tuple[Item, ...] = ()
-    rules: tuple[Deed, ...] = ()
-
-    @property
-    def empty(self) -> bool:
-        """Tell whether nothing is told yet."""
-        return not self.plan and not self.rules
-
-
-class _State(NamedTuple):
-    at: int
-    blocks: tuple[Block, ...] = ()
-    gap: str = "start"
-    """What stands before: `start`, `none`, `weak` (`,` `and` `then`), `strong` (`;` `.`), `colon`."""
-    open: bool = False
-    """What follows belongs to the last rule."""
-    contrast: bool = False
-    closed: bool = False
-    """Nothing more is said of those told last: they do not move."""
-    amend: bool = False
-    """What follows is said in place of the last item: "up 2, sorry, up 3"."""
 
 
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
@@ -64,12 +31,12 @@ _SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon",
 
 def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
     """Give all readings of a whole line."""
-    front, seen = [_State(0)], {_State(0)}
+    front, seen = [State(0)], {State(0)}
     found: dict[tuple[Block, ...], None] = {}
     while front:
         state = front.pop()
         line.came(state.at)
-        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state) and not state.amend:
+        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and settled(state) and not state.amend:
             found[state.blocks] = None
         for following in _steps(line, state):
             if following not in seen:
@@ -80,13 +47,7 @@ def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
     return tuple(found)
 
 
-def _settled(state: _State) -> bool:
-    """Tell whether the last condition has its deed."""
-    rules = state.blocks[-1].rules
-    return not rules or bool(rules[-1].then)
-
-
-def _steps(line: Line, state: _State) -> Iterator[_State]:
+def _steps(line: Line, state: State) -> Iterator[State]:
     yield from _gaps(line, state)
     if state.amend:
         yield from _put_right(line, state)
@@ -97,10 +58,10 @@ def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _excepted(line, state)
     yield from _nobody(line, state)
     yield from _items(line, state)
-    yield from _conditions(line, state)
+    yield from hanging(line, state)
 
 
-def _gaps(line: Line, state: _State) -> Iterator[_State]:
+def _gaps(line: Line, state: State) -> Iterator[State]:
     """Go past a separator, or a word that carries nothing."""
     for edge in line.edges(state.at):
         gap = ""
@@ -116,16 +77,16 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             amends = line.ends(state.at, "amend") if not state.amend else ()
             corrected = any(end == edge.end and _puts_right(line, state, end) for end in amends)
             gap = "" if _binds(line, state) or corrected else state.gap
-        elif edge.kind == "instead" and state.open and _settled(state) and state.gap == "none":
+        elif edge.kind == "instead" and state.open and settled(state) and state.gap == "none":
             yield state._replace(at=edge.end)
-        elif edge.kind == "otherwise" and state.open and _settled(state):
+        elif edge.kind == "otherwise" and state.open and settled(state):
             yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
         if gap:
             strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
             yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
 
 
-def _puts_right(line: Line, state: _State, at: int) -> bool:
+def _puts_right(line: Line, state: State, at: int) -> bool:
     """Tell whether something stands at a place that may be said in place of the last item."""
     last = state.blocks[-1] if state.blocks else Block()
     if state.open or state.closed or not last.plan or last.rules:
@@ -134,7 +95,7 @@ def _puts_right(line: Line, state: _State, at: int) -> bool:
     return any(any(_put_right(line, state._replace(at=start))) for start in starts)
 
 
-def _put_right(line: Line, state: _State) -> Iterator[_State]:
+def _put_right(line: Line, state: State) -> Iterator[State]:
     """Take what is said in place of the last item: one of its kind, another deed of a plan of one, or its number."""
     last = state.blocks[-1]
     *before, wrong = last.plan
@@ -143,7 +104,7 @@ def _put_right(line: Line, state: _State) -> Iterator[_State]:
     ways += [(end, wrong._replace(found=found)) for end, found in _counted_anew(line, state.at, wrong.found)]
     for end, item in ways:
         plan = (*before, item)
-        yield _State(end, (*state.blocks[:-1], last._replace(plan=plan)), "none")
+        yield State(end, (*state.blocks[:-1], last._replace(plan=plan)), "none")
 
 
 def _counted_anew(line: Line, at: int, found: Found) -> Iterator[tuple[int, Found]]:
@@ -155,7 +116,7 @@ def _counted_anew(line: Line, at: int, found: Found) -> Iterator[tuple[int, Foun
         yield from ((end, Found(found.kind, slots)) for end in {edge.end, *line.ends(edge.end, "cell")})
 
 
-def _called(line: Line, state: _State) -> Iterator[_State]:
+def _called(line: Line, state: State) -> Iterator[State]:
     """Take who is told behind what he does: "ten down, number 1", „doprava o tři, to je pro čtyřku“."""
     last = state.blocks[-1] if state.blocks else Block()
     if last.who is not None or not last.plan or state.open or state.gap not in ("weak", "colon", "none"):
@@ -167,24 +128,24 @@ def _called(line: Line, state: _State) -> Iterator[_State]:
             joined = start in whom and (line.mark(end, ",") or any(line.ends(end, "and")))
             whole = end >= line.end or any(line.mark(end, sign) for sign in ".;") or joined
             if (who.explicit or start in whom) and whole and not who.group:
-                yield _State(end, (*state.blocks[:-1], last._replace(who=who)), "none")
+                yield State(end, (*state.blocks[:-1], last._replace(who=who)), "none")
 
 
-def _binds(line: Line, state: _State) -> bool:
+def _binds(line: Line, state: State) -> bool:
     """Tell whether a word says that what follows is done as long as no rule before it comes true: "meanwhile up 5"."""
     return state.open and not state.blocks[-1].plan and any(line.ends(state.at, "meanwhile"))
 
 
-def _begins_condition(line: Line, state: _State, kind: str) -> bool:
+def _begins_condition(line: Line, state: State, kind: str) -> bool:
     """Tell whether a word is part of a condition: „после взятия“, "sees red while going 2 up"."""
     if kind == "contrast":
-        return state.open and not _settled(state)
+        return state.open and not settled(state)
     return kind == "then" and any(line.ends(state.at, "upon")) and bool(conditions(line, state.at))
 
 
-def _told(line: Line, state: _State) -> Iterator[_State]:
+def _told(line: Line, state: State) -> Iterator[State]:
     """Begin what somebody is told."""
-    if state.blocks and (state.blocks[-1].empty or not _settled(state)):
+    if state.blocks and (state.blocks[-1].empty or not settled(state)):
         return
     if state.blocks and state.gap != "strong" and _parted(line, state.blocks[-1]):
         return
@@ -192,7 +153,7 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
         return  # "all others stay: 4 and 6 ..." says who they are
     begins = state.gap in ("start", "strong")
     for end, who in taken_along(line, state.at) if begins else ():
-        yield _State(end, (*state.blocks, Block(who)), "colon")
+        yield State(end, (*state.blocks, Block(who)), "colon")
     starts = {
         state.at,
         *line.ends(state.at, "only"),
@@ -200,13 +161,13 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
     }
     for start in starts:
         for end, who in whos(line, start):
-            if state.gap == "none" and not (who.explicit and _complete(state)):
+            if state.gap == "none" and not (who.explicit and complete(state)):
                 continue
             for behind in {end, *line.ends(end, "wish")}:
-                yield _State(behind, (*state.blocks, Block(who)), "colon")
+                yield State(behind, (*state.blocks, Block(who)), "colon")
 
 
-def _likewise(line: Line, state: _State) -> Iterator[_State]:
+def _likewise(line: Line, state: State) -> Iterator[State]:
     """Take the aim of whoever does what the one before does: "1 takes Tor, 4 Sudak"."""
     before, last = state.blocks[-2:] if len(state.blocks) > 1 else (Block(), Block())
     alike = before.plan[0] if len(before.plan) == 1 and not before.rules and last.empty and last.who else None
@@ -218,7 +179,7 @@ def _likewise(line: Line, state: _State) -> Iterator[_State]:
             ended = end >= line.end or any(edge.kind in ("mark", "and") for edge in line.edges(end))
             if ended and [name for name, _ in target.slots] == ["city"]:
                 found = Found(alike.found.kind, (("to", target),))
-                yield _State(end, (*state.blocks[:-1], last._replace(plan=(alike._replace(found=found),))), "none")
+                yield State(end, (*state.blocks[:-1], last._replace(plan=(alike._replace(found=found),))), "none")
 
 
 def _in_the_same_words(line: Line, at: int) -> Iterator[int]:
@@ -227,7 +188,7 @@ def _in_the_same_words(line: Line, at: int) -> Iterator[int]:
     yield from (end for end in line.ends(at, "prep") if line.run.tokens[at].folded in said)
 
 
-def _excepted(line: Line, state: _State) -> Iterator[_State]:
+def _excepted(line: Line, state: State) -> Iterator[State]:
     """Take somebody out of all who were told just before: "all stay except 3, that one goes up 2"."""
     last = state.blocks[-1] if state.blocks else Block()
     if last.empty or last.who is None or last.who.group != "all" or state.open:
@@ -237,28 +198,28 @@ def _excepted(line: Line, state: _State) -> Iterator[_State]:
             others = (*state.blocks[:-1], last._replace(who=but._replace(group="but")))
             behind = line.mark(end, ",") or end
             if end >= line.end or line.mark(end, ".") or line.mark(end, ";"):
-                yield _State(end, others, "none")
+                yield State(end, others, "none")
             yield from (
-                _State(edge.end, (*others, Block(but)), "colon")
+                State(edge.end, (*others, Block(but)), "colon")
                 for edge in line.edges(behind)
                 if edge.kind == "that" or (edge.kind, edge.value) == ("place", "it")
             )
             starts = {behind, *line.ends(behind, "and"), *line.ends(behind, "contrast")} - {end}
             for start in starts:
-                yield from (_State(on, (*others, Block(who)), "colon") for on, who in whos(line, start) if who == but)
+                yield from (State(on, (*others, Block(who)), "colon") for on, who in whos(line, start) if who == but)
 
 
-def _nobody(line: Line, state: _State) -> Iterator[_State]:
+def _nobody(line: Line, state: State) -> Iterator[State]:
     """Take that nobody moves, and who does: "except for 4 nobody moves, and it takes Tor"."""
-    if state.gap not in ("start", "strong") or not _complete(state):
+    if state.gap not in ("start", "strong") or not complete(state):
         return
     for end, who in unmoved(line, state.at):
         still = Block(who, (Item(Found(line.spec["still"], ())),))
-        yield _State(end, (*state.blocks, still), "none", closed=True)
+        yield State(end, (*state.blocks, still), "none", closed=True)
         if who.group == "but":
             for start in line.over(line.mark(end, ",") or end, "and", "contrast"):
                 ends = (e.end for e in line.edges(start) if e.kind == "that" or (e.kind, e.value) == ("place", "it"))
-                yield from (_State(on, (*state.blocks, still, Block(who._replace(group=""))), "colon") for on in ends)
+                yield from (State(on, (*state.blocks, still, Block(who._replace(group=""))), "colon") for on in ends)
 
 
 def _parted(line: Line, block: Block) -> bool:
@@ -266,7 +227,7 @@ def _parted(line: Line, block: Block) -> bool:
     return any(line.lexicon.items["item"].get(item.found.kind, {}).get("parts") for item in block.plan)
 
 
-def _items(line: Line, state: _State) -> Iterator[_State]:
+def _items(line: Line, state: State) -> Iterator[State]:
     for end, item in () if _binds(line, state) else items(line, state.at):
         last = state.blocks[-1] if state.blocks else Block()
         moves = bool(last.plan) and not last.rules and last.plan[-1].found.kind in line.spec.get("moving", ())
@@ -277,11 +238,11 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
         if item.who is None and not state.blocks and len(item.origin) == 1 and item.found.slots:
             item = item._replace(who=Who(item.origin, explicit=True))  # "from Kem to B14"
         if item.who is not None and not (item.who == last.who and (not last.empty or len(item.who.numbers) > 1)):
-            if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not _complete(state):
+            if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not complete(state):
                 continue
             if state.gap != "strong" and _parted(line, last):
                 continue
-            yield _State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
+            yield State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
             continue
         if state.closed:
             continue
@@ -296,42 +257,17 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
         if not state.open:
             if last.rules and state.gap != "strong":
                 continue
-            yield _State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item, named))), "none")
+            yield State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item, named))), "none")
         elif not (state.contrast and last.rules[-1].then) and not (state.gap == "strong" and last.rules[-1].then):
             rule = last.rules[-1]
             rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
-            yield _State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
+            yield State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
 
 
 def _each_of(who: Who, last: Block) -> bool:
     """Tell whether a group is but those just told, once more: "2 and 7 each go ...", "both"."""
     told = last.who.numbers if last.who is not None else ()
     return last.empty and (who.group, len(told)) == ("both", 2) or (who.group == "all" and len(told) > 1)
-
-
-def _waited(line: Line, block: Block, condition: Condition) -> Block | None:
-    """Make one item of waiting until something happens, where the game has such an item: "wait until 3 joins"."""
-    last = block.plan[-1].found.kind if block.plan and not block.rules else ""
-    if len(condition.when) > 1 or condition.guards:
-        return None
-    for kind, spec in line.lexicon.items["item"].items():
-        until = spec.get("until", {})
-        if last == until.get("item") and condition.when[0].kind == until.get("condition") and condition.when[0].slots:
-            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, condition.when[0].slots))))
-    return None
-
-
-def _met(line: Line, block: Block, condition: Condition) -> Block | None:
-    """Make one item of waiting until somebody else is there, whom one is joined by then: "wait until 4 turns up"."""
-    last, who = block.plan[-1].found.kind if block.plan and not block.rules else "", condition.who
-    if who is None or block.who is None or len(who.numbers) != 1 or set(who.numbers) & set(block.who.numbers):
-        return None
-    for kind, spec in line.lexicon.items["item"].items():
-        until = spec.get("until", {})
-        if last == until.get("item") and condition.when == (Found(str(until.get("comes")), ()),):
-            slot = next(iter(spec["slots"]))
-            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, ((slot, who.numbers[0]),)))))
-    return None
 
 
 def _added(plan: tuple[Item, ...], item: Item, named: bool) -> tuple[Item, ...]:
@@ -344,57 +280,3 @@ def _added(plan: tuple[Item, ...], item: Item, named: bool) -> tuple[Item, ...]:
     if named and item.found.kind == last.kind and last.slots == (("to", Found("target", (("home", "1"),))),):
         return (*plan[:-1], item)
     return plan if twice else (*plan, item)
-
-
-def _complete(state: _State) -> bool:
-    return not state.blocks or (not state.blocks[-1].empty and _settled(state))
-
-
-def _conditions(line: Line, state: _State) -> Iterator[_State]:
-    if state.closed or (not _complete(state) and not (state.blocks and state.blocks[-1].empty)):
-        return
-    or_if = {end for end in line.ends(state.at, "or") if any(line.ends(end, "if"))}
-    for start in {state.at, *line.ends(state.at, "otherwise"), *or_if}:
-        if state.blocks and state.blocks[-1].empty and state.blocks[-1].who and any(line.ends(start, "wish")):
-            continue  # "army 4 should join 6" is a wish
-        for end, condition in conditions(line, start):
-            last = state.blocks[-1] if state.blocks else Block()
-            before = state.blocks[:-1]
-            rule = last.rules[-1] if last.rules else None
-            said = beside(condition, rule.then if rule else last.plan, rule and rule.condition, line.lexicon)
-            if said is None:
-                continue
-            condition, who = said, said.who
-            if any(line.ends(start, "until")) and (met := _met(line, last, condition)):
-                yield _State(end, (*before, met), "none")
-                continue
-            if who is not None and last.who is not None and who != last.who:
-                if last.empty or state.gap not in ("strong", "weak"):
-                    continue
-                before, last = state.blocks, Block()
-            if condition.plan and not last.empty:
-                continue
-            block = last._replace(who=last.who or who, plan=condition.plan or last.plan)
-            condition = condition._replace(who=None, plan=())
-            if any(line.ends(start, "until")) and (block.plan or not any(line.ends(start, "if"))):
-                if waited := _waited(line, block, condition):
-                    yield _State(end, (*before, waited), "none")
-                continue
-            behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
-            behind |= set(line.said(end, "means"))
-            if condition.when[0].kind == "step":
-                behind |= set(line.ends(end, "contrast"))  # "up 5, but at step 3 however it turns left"
-            opened = (*before, block._replace(rules=(*block.rules, Deed(condition._replace(then=()), condition.then))))
-            if condition.then:
-                yield _State(end, opened, "none", True)
-                continue
-            yield from (_State(on, opened, "weak", True) for on in behind)
-            if (
-                last.plan
-                and not condition.heads
-                and not block.rules
-                and state.gap in ("none", "weak")
-                and not state.contrast
-            ):
-                moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
-                yield _State(end, (*before, moved), "none")

@@ -12,10 +12,10 @@ from itertools import zip_longest
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.matching import Found, Value
-from pbem.language.units.chart import Block, Deed
 from pbem.language.units.conditions import Condition
 from pbem.language.units.items import Item
 from pbem.language.units.parts import IT
+from pbem.language.units.told import Block, Deed
 from pbem.language.units.who import Who
 
 SAME = "same"
