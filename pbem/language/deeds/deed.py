@@ -392,7 +392,7 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         return
 
 
-def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
+def _fitting(spec: Toml, state: _State, line: Line) -> tuple[Mapping[str, Filling], ...]:
     """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
     known = state.verb in ("", "go") or state.verb in spec["verb"]
     return assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, Part
 from pbem.language.forms.lexicon_check import Toml
@@ -10,13 +10,15 @@ from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
 from pbem.language.units.who import Who
 
+_Way = tuple[Mapping[str, Filling], frozenset[str]]
+"""What fills the slots, and where each part stands."""
 _ANYWHERE_ELSE = frozenset({"to", "at", BEHIND})
 """Where what `there` and `it` stand for may stand, if they stand before the verb."""
 _BY_WAY_OF, _PASSED = "via", "passed"
 _ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 
 
-def poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
+def poured(spec: Toml, filled: Mapping[str, Filling]) -> dict[str, Filling]:
     """Put the slots of what was read in the place of some slots (`pour`), or into each thing of a list (`spread`)."""
     spread: Mapping[str, str] = spec.get("spread", {})
     aside = {*spec.get("pour", ()), *spread}
@@ -32,7 +34,7 @@ def poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
     return kept
 
 
-def said_twice(spec: Toml, filled: dict[str, Filling]) -> bool:
+def said_twice(spec: Toml, filled: Mapping[str, Filling]) -> bool:
     """Tell whether what is poured into a deed is said of a thing in one of its lists, too."""
     aside = {*spec.get("pour", ()), *spec.get("spread", {})}
     told = {name for slot in aside for name in _inner(filled.get(slot, ()))}
@@ -54,26 +56,48 @@ def _default(one: Toml) -> Found:
     return Found(one["kind"], tuple((name, value) for name, value in one.items() if name not in ("kind", "list")))
 
 
-def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
-    """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
-    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
+def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[Mapping[str, Filling], ...]:
+    """Put each part into a slot it fits, in all ways; the first takes the earliest slots. Asked of many states of a
+    line that differ in no part, it is found out once.
+    """
+    asked = ("assigned", id(spec), found)
+    known: tuple[Mapping[str, Filling], ...] | None = line.remembered.get(asked)
+    if known is None:
+        known = line.remembered[asked] = tuple(_whole(spec, found, line))
+    return known
+
+
+def _whole(spec: Toml, found: tuple[Part, ...], line: Line) -> Iterator[Mapping[str, Filling]]:
     if any(_turned_round(found, *kinds) for kinds in spec.get("sequence", ())):
-        return ()
+        return
     apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
-    ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
-    for part in found:
-        ways = [
-            (
-                {**filled, slot: _filling(types, part, filled.get(slot, ()), _passed(slot, part, places))},
-                places | {_place(slot, part, places)},
-            )
-            for filled, places in ways
-            for slot, types in every.items()
-            if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
-            if not _astray(slot, part, places, filled.get(slot, ()))
-        ]
-    whole = (filled for filled, places in ways if not any(pair <= places for pair in apart))
-    return tuple(filled for filled in whole if _in_order(filled, spec.get("in_order", ())))
+    for filled, places in _ways(spec, found, line):
+        if not any(pair <= places for pair in apart) and _in_order(filled, spec.get("in_order", ())):
+            yield filled
+
+
+def _ways(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[_Way, ...]:
+    """Put parts into slots, one after another: the ways of all but the last are known from the state before."""
+    if not found:
+        return (({}, frozenset()),)
+    asked = ("ways", id(spec), found)
+    known: tuple[_Way, ...] | None = line.remembered.get(asked)
+    if known is None:
+        before = _ways(spec, found[:-1], line)
+        known = line.remembered[asked] = tuple(_further(spec, found[-1], line, before)) if before else ()
+    return known
+
+
+def _further(spec: Toml, part: Part, line: Line, before: Iterable[_Way]) -> Iterator[_Way]:
+    """Put one more part into each slot it fits."""
+    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
+    fitting = {slot: types for slot, types in every.items() if _fits(slot, types, part, spec, line)}
+    for filled, places in before:
+        for slot, types in fitting.items():
+            held = filled.get(slot, ())
+            if _free(types, part, held) and not _astray(slot, part, places, held):
+                value = _filling(types, part, held, _passed(slot, part, places))
+                yield {**filled, slot: value}, places | {_place(slot, part, places)}
 
 
 def _in_order(filled: Mapping[str, Filling], slots: Sequence[str]) -> bool:
