@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Set
 from typing import NamedTuple
 
-from pbem.language.deeds.filling import assigned, defaults, poured, said_twice
+from pbem.language.deeds.filling import Called, assigned, defaults, poured, said_twice
 from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices, types
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.lattice.meant import Line, reached
@@ -65,11 +65,11 @@ def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     if told and "line" in line.lexicon.items:
         return
     specs = possible(line, section)
-    for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
+    for state in reached(_State(at), lambda state: _sensible(line, state, specs, section), MOST_STEPS):
         line.came(state.at)
         said = state.verb or state.parts
         every = specs.items() if said else [(name, specs[name]) for name in _unsaid(specs) if state.flags]
-        yield from ((state.at, deed) for name, spec in every for deed in _made(name, spec, state, line))
+        yield from ((state.at, deed) for name, spec in every for deed in _made((section, name), spec, state, line))
 
 
 def _unsaid(specs: Mapping[str, Toml]) -> list[str]:
@@ -110,10 +110,11 @@ def _filled(spec: Toml, line: Line, told: bool) -> bool:
     )
 
 
-def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], told: bool) -> Iterator[_State]:
+def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], section: str) -> Iterator[_State]:
     """Take one more edge where some deed has a place for all that was taken."""
-    for further in _taken(line, state, told):
-        if further[1:] == state[1:] or any(_fitting(spec, further, line) for spec in specs.values()):
+    for further in _taken(line, state, section == "condition"):
+        fitting = (_fitting((section, name), spec, further, line) for name, spec in specs.items())
+        if further[1:] == state[1:] or any(fitting):
             yield further
 
 
@@ -364,7 +365,7 @@ def _only_flags(line: Line) -> frozenset[str]:
     return known
 
 
-def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
+def _made(called: Called, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     """Make the deed of a name of all that was taken, if it can be one: the first way in which it is whole."""
     verbless, needs = state.verb not in spec["verb"], set(spec.get("needs", ()))
     if (verbless and (state.verb or needs)) or not needs <= state.flags or (line.stated and not state.verb):
@@ -376,7 +377,8 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     actor = str(line.spec.get("actor", ""))
     free = {actor, *spec.get("open", ()), *spec.get("in_condition", ())}
     counts = line.spec.get("counts", ())
-    for filled in _fitting(spec, state, line):
+    name = called[1]
+    for filled in _fitting(called, spec, state, line):
         missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
         if not free.issuperset(missing):
             continue
@@ -392,7 +394,7 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         return
 
 
-def _fitting(spec: Toml, state: _State, line: Line) -> tuple[Mapping[str, Filling], ...]:
+def _fitting(called: Called, spec: Toml, state: _State, line: Line) -> tuple[Mapping[str, Filling], ...]:
     """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
     known = state.verb in ("", "go") or state.verb in spec["verb"]
-    return assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
+    return assigned(called, spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()

@@ -10,6 +10,8 @@ from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
 from pbem.language.units.who import Who
 
+Called = tuple[str, str]
+"""The section of the lexicon a deed stands in, and its name."""
 _Way = tuple[Mapping[str, Filling], frozenset[str]]
 """What fills the slots, and where each part stands."""
 _ANYWHERE_ELSE = frozenset({"to", "at", BEHIND})
@@ -56,34 +58,34 @@ def _default(one: Toml) -> Found:
     return Found(one["kind"], tuple((name, value) for name, value in one.items() if name not in ("kind", "list")))
 
 
-def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[Mapping[str, Filling], ...]:
+def assigned(called: Called, spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[Mapping[str, Filling], ...]:
     """Put each part into a slot it fits, in all ways; the first takes the earliest slots. Asked of many states of a
     line that differ in no part, it is found out once.
     """
-    asked = ("assigned", id(spec), found)
+    asked = ("assigned", called, found)
     known: tuple[Mapping[str, Filling], ...] | None = line.remembered.get(asked)
     if known is None:
-        known = line.remembered[asked] = tuple(_whole(spec, found, line))
+        known = line.remembered[asked] = tuple(_whole(called, spec, found, line))
     return known
 
 
-def _whole(spec: Toml, found: tuple[Part, ...], line: Line) -> Iterator[Mapping[str, Filling]]:
+def _whole(called: Called, spec: Toml, found: tuple[Part, ...], line: Line) -> Iterator[Mapping[str, Filling]]:
     if any(_turned_round(found, *kinds) for kinds in spec.get("sequence", ())):
         return
     apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
-    for filled, places in _ways(spec, found, line):
+    for filled, places in _ways(called, spec, found, line):
         if not any(pair <= places for pair in apart) and _in_order(filled, spec.get("in_order", ())):
             yield filled
 
 
-def _ways(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[_Way, ...]:
+def _ways(called: Called, spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[_Way, ...]:
     """Put parts into slots, one after another: the ways of all but the last are known from the state before."""
     if not found:
         return (({}, frozenset()),)
-    asked = ("ways", id(spec), found)
+    asked = ("ways", called, found)
     known: tuple[_Way, ...] | None = line.remembered.get(asked)
     if known is None:
-        before = _ways(spec, found[:-1], line)
+        before = _ways(called, spec, found[:-1], line)
         known = line.remembered[asked] = tuple(_further(spec, found[-1], line, before)) if before else ()
     return known
 
