@@ -35,7 +35,6 @@ WINS = [
 NOTHING = [
     ("en", "Green suggests a swap: my map for his"),
     ("en", "Red offers an alliance for 10 turns, joint victory"),
-    ("en", "Green gives me his map"),
     ("en", "suggest a swap to green: I give him my map, he does not give me his"),
     ("ru", "Зелёные предлагают обмен: карта на карту"),
     ("ru", "Красный предлагает союз на 10 ходов"),

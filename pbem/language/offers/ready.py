@@ -60,9 +60,10 @@ def _sayable(ways: Iterable[tuple[Phrase, ...]], readers: Readers) -> tuple[tupl
 
 
 def _by_what_is_named(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
-    """Seek an order for what a sentence names, whole, or without what is not to the point."""
+    """Seek an order for what a sentence names, whole, or without what is not to the point, if that doubts nothing."""
     best = _knowing(sentence, readers)
-    every = (sought(one, reader) for one in _pointed(sentence, best) for reader in best)
+    turned = reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
+    every = (sought(one, reader) for one in ([sentence] if turned else _pointed(sentence, best)) for reader in best)
     return next((ways for found in every if (ways := _sayable(found, readers))), ())
 
 

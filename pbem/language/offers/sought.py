@@ -32,7 +32,7 @@ from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
 
-_OWNED = re.compile(r"\w+['’]s\b")  # noqa: RUF001
+_OWNED = re.compile(r"\b\w{1,40}['’]s\b")  # noqa: RUF001
 LONGEST = 40
 """In a longer sentence nothing is sought."""
 _ANYWHERE = ("before", "behind", "to", "at", "by", "with", "for", "about", "against", "as", "and", "then", ",", "agent")
@@ -111,6 +111,11 @@ def _turned(found: Words, unknown: Sequence[Token], reader: Reader) -> bool:
         any(token.folded == "?" for token in found)
         or any("amend" in kinds(edges) or _chooses(edges) for edges in lattice)
         or any(kinds(edges) & _DENYING for edges in lattice[:supposed])
+        or any("later" in kinds(edges) for edges in lattice)
+        or any(
+            token.folded.startswith(guards.prefixes(reader.lexicon) or ("\0",)) and words.speaks((token,))
+            for token in found
+        )
         or any(token.folded.startswith(guards.prefixes(reader.lexicon) or ("\0",)) for token in unknown)
         or (words.said("would", found) and words.said("wanted", found))
         or (bool(unknown) and any("only" in kinds(edges) for edges in lattice))

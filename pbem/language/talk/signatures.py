@@ -18,7 +18,7 @@ _PHONE = re.compile(r"[^\W\d_]{0,8}[.:]{0,2}\s*\+?[\d\s()/.-]+")
 _ADDRESS = re.compile(r"\S+@\S+\.\w+|(?:https?://|www\.)\S+")
 _WHERE = re.compile(r"[^\W\d_][^\d:;!?]{2,30}\s\d{1,4}[a-z]?|\d{1,4} [^\W\d_][^\d:;!?,]{2,30}|\d{1,2}\.\s?[^\W\d_]")
 """A street with its number, a form of a school: "Lindenweg 12", "12 Elm Road", "6.A"."""
-_PARTED = re.compile(r"\s*[,|•·]\s*")
+_PARTED = re.compile(r"[,|•·]")
 _NAMELESS = ORDERING - {"noun"} | {"cell"}
 """Kinds of words that are nobody's name."""
 
@@ -50,7 +50,7 @@ def _reaches(line: str) -> bool:
 
 def _is_card(line: str, readers: Sequence[Reader]) -> bool:
     """Tell whether a line says in several pieces who writes and where he is reached: "Ann Lee | tel. 555 0142"."""
-    pieces = [piece for piece in _PARTED.split(line.strip()) if piece]
+    pieces = [piece.strip() for piece in _PARTED.split(line) if piece.strip()]
     reached = [_reaches(piece) for piece in pieces]
     others = (piece for piece, known in zip(pieces, reached, strict=True) if not known)
     return any(reached) and all(is_name(one, readers) or _is_where(one, readers) for one in others)
