@@ -112,11 +112,8 @@ def _turned(found: Words, unknown: Sequence[Token], reader: Reader) -> bool:
         or any("amend" in kinds(edges) or _chooses(edges) for edges in lattice)
         or any(kinds(edges) & _DENYING for edges in lattice[:supposed])
         or any("later" in kinds(edges) for edges in lattice)
-        or any(
-            token.folded.startswith(guards.prefixes(reader.lexicon) or ("\0",)) and words.speaks((token,))
-            for token in found
-        )
-        or any(token.folded.startswith(guards.prefixes(reader.lexicon) or ("\0",)) for token in unknown)
+        or any(_may_deny(token, reader) and words.speaks((token,)) for token in found)
+        or any(_may_deny(token, reader) for token in unknown)
         or (words.said("would", found) and words.said("wanted", found))
         or (bool(unknown) and any("only" in kinds(edges) for edges in lattice))
         or (not wished and any(edges and all(edge.past for edge in edges) for edges in lattice))
@@ -124,6 +121,11 @@ def _turned(found: Words, unknown: Sequence[Token], reader: Reader) -> bool:
         or any(token.start in strange for at, token in enumerate(found) if _speaks(at, found, lattice, reader))
         or _of_others(found, lattice, reader)
     )
+
+
+def _may_deny(token: Token, reader: Reader) -> bool:
+    """Tell whether a word begins as a denied one does: „nemysli“."""
+    return token.folded.startswith(guards.prefixes(reader.lexicon) or ("\0",))
 
 
 def _chooses(edges: Sequence[Sense]) -> bool:
