@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pbem.core.agreements.agreement import Agreement
 from pbem.core.grid import Cell, reading
-from pbem.core.seats import Seat
+from pbem.core.seats import Request, Seat
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder
 from pbem.rulesets.campaign.treaty import Proposal
@@ -176,6 +176,12 @@ class State:
     def sites(self) -> Mapping[str, Cell]:
         """Give the cells of the cities by their names."""
         return {city.name: city.cell for city in self.cities}
+
+    @cached_property
+    def owing(self) -> tuple[Request, ...]:
+        """Give what is asked of whom (C-3.1); worked out once for the reports of all seats."""
+        living = () if self.result is not None else self.realms
+        return tuple(Request(realm.seat, "orders") for realm in living if realm.alive)
 
     @cached_property
     def places(self) -> Mapping[Seat, int]:

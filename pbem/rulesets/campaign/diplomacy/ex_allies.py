@@ -23,8 +23,9 @@ def warn(before: State, after: State) -> tuple[Event, ...]:
         sides(in_force(each.alliances, turn)) for each, turn in ((before, after.turn), (after, after.turn + 1))
     )
     then = sides(in_force(after.alliances, after.turn + 2))
+    bound = was.side.keys() | follows.side.keys() | then.side.keys()
     found: list[Event] = []
-    for one, other in combinations([realm.seat for realm in after.realms if realm.alive], 2):
+    for one, other in combinations([realm.seat for realm in after.realms if realm.alive and realm.seat in bound], 2):
         if not follows.hostile(one, other) and then.hostile(one, other):
             found += _told(after, one, other, 1)
         elif not was.hostile(one, other) and follows.hostile(one, other):

@@ -18,9 +18,7 @@ from pbem.rulesets.campaign.words.checks import check
 
 def awaiting(state: State) -> tuple[Request, ...]:
     """C-3.1: all living states owe orders, until the game is over; who lives is known to all (C-7.5)."""
-    if state.result is not None:
-        return ()
-    return tuple(Request(realm.seat, "orders") for realm in state.realms if realm.alive)
+    return state.owing
 
 
 def contacts(state: State, seat: Seat) -> frozenset[Seat]:
