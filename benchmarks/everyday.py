@@ -43,6 +43,7 @@ from tests.language.everyday.texts import (
     sealed_powers,
     seventh,
     sixth,
+    tenth,
     unsealed,
 )
 
@@ -55,6 +56,7 @@ HALVES = {
     "sixth": sixth,
     "seventh": seventh,
     "ninth": ninth,
+    "tenth": tenth,
     "unsealed": unsealed,
     "opened": opened,
     "sealed": sealed_half,
