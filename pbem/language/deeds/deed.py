@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pbem.language.deeds.filling import Called, assigned, defaults, poured, said_twice
 from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices, types
+from pbem.language.deeds.whereabouts import ends_with_where, is_next, says_home, says_where
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.lattice.senses import Sense
@@ -124,7 +125,7 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
     for edge in line.edges(state.at):
         if edge.past and edge.kind == "verb" and not (told or state.wish or _wished(line, edge.end)):
             continue
-        if (flag := _flag(edge)) in _flags(line):
+        if (flag := _flag(edge)) in _flags(line) and not is_next(line, edge, state.at):
             yield state._replace(at=edge.end, flags=state.flags | {flag})
         match edge.kind:
             case "verb" if _followed(line, state, edge) and edge.value not in _only_flags(line):
@@ -147,7 +148,8 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
             case "and" | "then" | "mark" | "contrast":
                 yield from _joined(line, state, edge, told)
             case "prep" | "except" if len(state.parts) < MOST_PARTS:
-                yield from _with(line, state, edge.end, str(edge.value) or edge.kind, told)
+                where = "from" if says_where(line, state.at) else str(edge.value) or edge.kind
+                yield from _with(line, state, edge.end, where, told)
                 if _of_a_noun(line, edge.end):
                     yield state._replace(at=edge.end)
             case kind if (kind == "empty" and not weighty) or (
@@ -283,8 +285,9 @@ def _behind_sign(line: Line, state: _State, at: int, sign: str) -> Iterator[int]
 
 def _with(line: Line, state: _State, at: int, place: str, told: bool) -> Iterator[_State]:
     for start in _over_idle(line, at):
-        for end, part in parts(line, start, place, told):
-            if place in (BEFORE, BEHIND) and _home(line, start, end):
+        where = "from" if place in (BEFORE, BEHIND) and says_where(line, start) else place
+        for end, part in parts(line, start, where, told):
+            if place in (BEFORE, BEHIND) and says_home(line, start, end):
                 continue
             if (state.parts and _misplaced(line, state, at, part)) or rests(line, at, end, part):
                 continue
@@ -315,6 +318,8 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
     stays |= not state.verb and any(
         line.ends(end, "verb") for end in line.ends(at, "wish")
     )  # "who is there, let him go"
+    stays |= not state.verb and any(line.ends(at, "verb")) and ends_with_where(line, state.behind)
+    stays |= not state.verb and "if" in state.flags and any(line.ends(on, "verb") for on in line.over(at, "so"))
     return stays or any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
 
 
@@ -327,11 +332,6 @@ def _said_besides(line: Line, state: _State, at: int) -> bool:
     relative = "that" in line.spec.get("idle", ()) and any(edge.kind == "that" for edge in edges)
     called = any((edge.kind, edge.value) == ("prep", "as") for edge in edges)
     return called or relative or any(end >= line.end or line.mark(end, ".") for end in last)
-
-
-def _home(line: Line, at: int, end: int) -> bool:
-    """Tell whether a word says `home`: a part of that name („domů“) needs a preposition."""
-    return any(edge.kind == "place" and edge.value == "home" and edge.end == end for edge in line.edges(at))
 
 
 def _flag(edge: Sense) -> str:

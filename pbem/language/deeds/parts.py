@@ -238,8 +238,15 @@ def _lists(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int, 
             front += [
                 (further, (*values, value))
                 for start in _between(line, end, spec["between"])
-                for further, value in _things(line, start, kind, told)
+                for further, value in (*_things(line, start, kind, told), *_next_unit(line, start, kind))
             ]
+
+
+def _next_unit(line: Line, at: int, kind: _Kind) -> Iterator[tuple[int, Value]]:
+    """Read an ordinal that names a unit behind another one: "the third group, then the first"."""
+    if line.spec.get("as", {}).get("kind") == kind.name:
+        ordinals = (edge for start in line.over(at, "empty") for edge in line.edges(start) if edge.kind == "ordinal")
+        yield from ((edge.end, unit(line.spec, edge.value)) for edge in ordinals if isinstance(edge.value, int))
 
 
 def _beside(line: Line, at: int, spec: Toml) -> bool:
@@ -292,9 +299,13 @@ def _within(value: Value, spec: Toml) -> bool:
 
 
 def _little(line: Line, at: int) -> bool:
-    """Tell whether a small letter is a little word, and names nothing: „mír s červenými“ is not one with side S."""
+    """Tell whether a small letter is a little word, and names nothing: „mír s červenými“ is not one with side S.
+
+    The English "or" is no road on the right.
+    """
     text = line.run.tokens[at].text if at < line.end else ""
-    return len(text) == 1 and text.islower() and any(edge.kind in ("prep", "and") for edge in line.edges(at))
+    little = ("prep", "and", "or") if len(text) == 1 else ("or",)
+    return text.islower() and any(edge.kind in little for edge in line.edges(at))
 
 
 def _too_few(value: str | int, spec: Toml) -> bool:

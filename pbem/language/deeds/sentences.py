@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from pbem.language.deeds.chains import Order, Way, When, opens, ways
 from pbem.language.deeds.deed import Deed, deeds
+from pbem.language.deeds.filling import defaults
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, parts
 from pbem.language.forms.bound import size
 from pbem.language.forms.lexicon_check import Toml
@@ -139,7 +140,15 @@ def _titles(line: Line, state: _State) -> Iterator[_State]:
         signs = {line.mark(on, sign) for end in ends for on in _past(line, end, title["for"]) for sign in ":-"} - {0}
         behind = {on for on in _past(line, state.at, title["for"]) if line.mark(on - 1, ",")}  # "if I am away, ..."
         signs |= behind if any(line.said(state.at, title["for"])) else set()
+        signs |= set(_entered(line, at, title))
         yield from (state._replace(at=on, said=Said(titled=True), gap="strong") for on in signs)
+
+
+def _entered(line: Line, at: int, title: Toml) -> Iterator[int]:
+    """Give the places behind words that put something into a list: "for my plan, put down that ..."."""
+    starts = {on for start in (at, *line.ends(at, "prep")) for on in line.over(start, "empty")}
+    ends = {end for start in starts for end, part in parts(line, start, BEFORE) if part.type == title["of"]}
+    yield from (on for end in ends for start in line.over(end, "empty") for on in line.said(start, title["says"]))
 
 
 def _past(line: Line, at: int, concept: str) -> set[int]:
@@ -354,8 +363,10 @@ def _has_actor(state: _State, deed: Deed, line: Line) -> bool:
 
 
 def _may_be_open(deed: Deed, line: Line) -> bool:
+    """Tell whether nobody was named who does a deed, but only he who does it by default."""
     actor = line.spec.get("actor", "")
-    return bool(actor) and actor in line.lexicon.items["deed"].get(deed.name, {}).get("default", {})
+    default = defaults(line.lexicon.items["deed"].get(deed.name, {}))
+    return bool(actor) and actor in default and dict(deed.slots).get(actor) == default[actor]
 
 
 def _whose(state: _State, deed: Deed, line: Line) -> bool:
