@@ -11,8 +11,8 @@ from pbem.language.heard.hearing import NUMBER, PHRASE, PLACE, SEAT, UNITS, Hear
 from pbem.language.heard.ports import waters
 from pbem.language.lattice.meant import Line
 
-_ONWARD = frozenset({"to", "via", "then", "against"})
-"""Prepositions before where somebody goes."""
+_ONWARD = frozenset({"to", "via", "then", "against", "more"})
+"""Prepositions before where somebody goes; over a land he flies: „nad Čechy“."""
 _BESIDE = frozenset({"with", "by", "to", "at", "about", "from", "for"})
 """Prepositions that may stand before those who are told."""
 _AIMING = frozenset({"to", "at", "against"})

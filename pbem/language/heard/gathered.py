@@ -53,10 +53,9 @@ def read(line: str, reader: Reader) -> Ways:
         return found or others
     if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
         return others
-    alike = reader.lexicon.items["heard"]["alike"]
-    if any(_gist(_renamed(way, alike)) == _gist(others[0]) for way in found if _renamed(way, alike) != way):
+    if any(_says_less(way, others[0], reader) for way in found):
         return others
-    same = tuple(way for way in found if _whole(way) == _whole(others[0]))
+    same = tuple(way for way in found if _whole(way) == _whole(others[0]))[:1]
     meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
     return meant or (*found, *others)
 
@@ -84,9 +83,16 @@ def _repeats(value: Value) -> bool:
     return type(value) is tuple and any(one in value[:at] for at, one in enumerate(value))
 
 
-def _renamed(phrases: Iterable[Found], kinds: Mapping[str, str]) -> tuple[Found, ...]:
-    """Call orders that say little by the kind that says more of the same things."""
-    return tuple(phrase._replace(kind=kinds.get(phrase.kind, phrase.kind)) for phrase in phrases)
+def _says_less(way: tuple[Found, ...], other: tuple[Found, ...], reader: Reader) -> bool:
+    """Tell whether orders are the other ones once they are called by the kind that says more of the same things."""
+    alike: Mapping[str, Sequence[str]] = reader.lexicon.items["heard"]["alike"]
+    renamed = (_renamed(way, less, more) for less, several in alike.items() for more in several)
+    return any(_gist(one) == _gist(other) for one in renamed if one != way)
+
+
+def _renamed(phrases: Iterable[Found], kind: str, more: str) -> tuple[Found, ...]:
+    """Call orders of one kind by another."""
+    return tuple(phrase._replace(kind=more) if phrase.kind == kind else phrase for phrase in phrases)
 
 
 def _whole(phrases: Iterable[Found]) -> list[object]:

@@ -73,7 +73,7 @@ def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
         over = passing or IDLE in one.said
         found.append(one if one.type == WORD else one._replace(preps=preps, said=one.said | passed))
         passed = (passed | passing) if over else frozenset()
-        preps = (preps | _before(line, one)) if over else _led(found) | _within(line, one)
+        preps = (preps | _before(line, one)) if over else _led(found) | _within(line, one) | _over(one, spec)
         at = one.end
     return found
 
@@ -94,6 +94,11 @@ def _within(line: Line, one: Heard) -> frozenset[str]:
     """Give the prepositions a verb of several words ends with: "go to"."""
     last = line.edges(one.end - 1) if one.type == WORD and one.end > one.start + 1 else ()
     return frozenset(str(edge.value) for edge in last if edge.kind == "prep" and edge.end == one.end)
+
+
+def _over(one: Heard, spec: Toml) -> frozenset[str]:
+    """Tell whether a word itself leads to a place (`leading`): „nad Bavorsko“."""
+    return frozenset({"to"}) if not one.said.isdisjoint(spec.get("leading", ())) else frozenset()
 
 
 def _before(line: Line, one: Heard) -> frozenset[str]:

@@ -6,10 +6,11 @@ An amount stands before or behind the land that pays it, or behind several of wh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Value
-from pbem.language.heard.hearing import NUMBER, PAUSE, PHRASE, PLACE, WORD, Heard
+from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, WORD, Heard
 
 Things = list[Heard]
 
@@ -21,13 +22,15 @@ def shared(found: Sequence[Heard], name: str, way: Toml) -> Things:
     """Give what was heard, with amounts and lands as shares, where a word says what is paid for."""
     if not any(one.type == WORD and not one.said.isdisjoint(way["things"]) for one in found):
         return list(found)
-    return _each(_paid(_told_first(_amounts(list(found), name, way), name, way), name, way), name)
+    told = _told_first(_amounts(list(found), name, way), name, way)
+    return _by_itself(_further(_each(_paid(_named_last(told, name, way), name, way), name), name, way), name, way)
 
 
 def _amounts(found: Things, name: str, way: Toml) -> Things:
-    """Put an amount before a land together with it: "1 from Piedmont"."""
+    """Put an amount before a land together with it: "1 from Piedmont", "2 BV come from Piedmont"."""
     for at, one in enumerate(found[:-1]):
         land = at + 1 + _counts(found[at + 1], way)
+        land += land < len(found) and _pays(found[land], way)
         payer = found[land] if land < len(found) else one
         if one.type == NUMBER and one.number and payer.type == PLACE and "from" in payer.preps:
             return [
@@ -38,13 +41,60 @@ def _amounts(found: Things, name: str, way: Toml) -> Things:
     return found
 
 
+def _named_last(found: Things, name: str, way: Toml) -> Things:
+    """Put a word of paying and the amount behind it together with the land behind both: „zaplať dva body Liptovem“."""
+    for at, (one, number) in enumerate(pairwise(found)):
+        land = at + 2 + (at + 2 < len(found) and _counts(found[at + 2], way))
+        if _pays(one, way) and _is_amount(number) and land < len(found) and found[land].type == PLACE:
+            made = _share(number, found[land], (found[land],), number.number, name)
+            return [*found[: at + 1], made, *found[land + 1 :]]
+    return found
+
+
+def _further(found: Things, name: str, way: Toml) -> Things:
+    """Put what is left of a further share together: "Silesia pays 1 and Bohemia 1", „... a jeden Čechy“."""
+    for at, share in enumerate(found[:-2]):
+        if share.type != PHRASE or share.found.kind != name:
+            continue
+        first, second, end = _two(found, at + 1)
+        land, number = (first, second) if first.type == PLACE else (second, first)
+        if land.type == PLACE and _is_amount(number):
+            end += end < len(found) and _counts(found[end], way)
+            made = _share(min(first, second), max(first, second), (land,), number.number, name)
+            return [*found[: at + 1], *_further([made, *found[end:]], name, way)]
+    return found
+
+
+def _two(found: Things, at: int) -> tuple[Heard, Heard, int]:
+    """Give the next two things that are no idle words, and where they end."""
+    places = [n for n in range(at, len(found)) if IDLE not in found[n].said][:2]
+    return (found[places[0]], found[places[1]], places[1] + 1) if len(places) > 1 else (found[at], found[at], at)
+
+
+def _by_itself(found: Things, name: str, way: Toml) -> Things:
+    """Let the only land that is named pay itself: "a factory in Burgundy, it pays two points"."""
+    lands = [one for one in found if one.type == PLACE]
+    for at, (one, number) in enumerate(pairwise(found)):
+        end = at + 2 + (at + 2 < len(found) and _counts(found[at + 2], way))
+        if len(lands) == 1 and _pays(one, way) and _is_amount(number) and end > at + 2:
+            return [*found[: at + 1], _share(number, number, lands, number.number, name), *found[end:]]
+    return found
+
+
+def _pays(one: Heard, way: Toml) -> bool:
+    return one.type == WORD and not one.said.isdisjoint(way["pays"])
+
+
+def _is_amount(one: Heard) -> bool:
+    return one.type == NUMBER and bool(one.number)
+
+
 def _told_first(found: Things, name: str, way: Toml) -> Things:
     """Put an amount before a word of paying together with the lands behind it: „po 1 BV ji zaplatí Slezsko a Čechy“."""
     for at, one in enumerate(found):
         lands, end = _lands(found, at + 1)
         numbers = [n for n in range(max(0, at - _NEAR), at) if found[n].type == NUMBER and found[n].number]
-        pays = one.type == WORD and not one.said.isdisjoint(way["pays"])
-        if not pays or not lands or len(numbers) != 1 or any(each.type == NUMBER for each in found[end:]):
+        if not _pays(one, way) or not lands or len(numbers) != 1 or any(each.type == NUMBER for each in found[end:]):
             continue
         number = numbers[0]
         if len(lands) == 1 or "by" in found[number].preps:
@@ -57,7 +107,7 @@ def _told_first(found: Things, name: str, way: Toml) -> Things:
 def _paid(found: Things, name: str, way: Toml) -> Things:
     """Put lands behind a word of paying together with the amount behind them."""
     for at, one in enumerate(found):
-        if one.type != WORD or one.said.isdisjoint(way["pays"]):
+        if not _pays(one, way):
             continue
         lands, end = _lands(found, at + 1)
         each = end < len(found) and (found[end].group == "all" or "apiece" in found[end].said)

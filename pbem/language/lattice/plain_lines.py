@@ -24,6 +24,8 @@ _SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
 _TIMES = re.compile(r"(?<=\d)[xх×](?=\d)")  # noqa: RUF001
 _PIECES = re.compile(r"(?<=\d)ks(?!\w)")
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
+_PERCENT = re.compile(r"([^\W\d_]{3,}?)((?:procent|percent|процент)[^\W\d_]{1,6})", re.IGNORECASE)
+"""A number and what it counts in one word: „padesátiprocentní“, «пятидесятипроцентный»."""
 
 
 def plain(line: str) -> str:
@@ -70,12 +72,21 @@ def counted(line: str) -> str:
 
 
 def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:
-    """Part letters from the number they are stuck to (`up6`), where the whole is nothing that is known."""
+    """Part letters from the number they are stuck to (`up6`), where the whole is nothing that is known.
+
+    A number said in words is parted from the per cent it counts: „padesáti|procentní“.
+    """
     for token in found:
-        stuck = _STUCK.fullmatch(token.text) if token.sort in ("word", "cell") and not known(token) else None
-        if stuck is None:
-            yield token
-        else:
+        words = token.sort in ("word", "cell") and not known(token)
+        stuck = _STUCK.fullmatch(token.text) if words else None
+        share = _PERCENT.fullmatch(token.text) if words and stuck is None else None
+        if stuck:
             middle = token.start + len(stuck[1])
             yield Token("word", stuck[1], fold(stuck[1]), token.start, middle)
             yield Token("number", stuck[2], stuck[2], middle, token.end, int(stuck[2]))
+        elif share:
+            middle = token.start + len(share[1])
+            yield Token("word", share[1], fold(share[1]), token.start, middle)
+            yield Token("word", share[2], fold(share[2]), middle, token.end)
+        else:
+            yield token

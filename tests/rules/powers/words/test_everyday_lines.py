@@ -10,7 +10,7 @@ import pytest
 
 from tests.rules.powers.words.everyday_kit import Case, read, written
 
-NAMES = ("moves", "orders", "works", "air", "gathered", "heard", "of_them")
+NAMES = ("moves", "orders", "works", "air", "gathered", "heard", "of_them", "classes")
 FILES = [written(f"everyday_{name}.txt") for name in NAMES]
 LINES: list[Case] = [case for lines, _ in FILES for case in lines]
 TRAPS = [row for _, traps in FILES for row in traps]
