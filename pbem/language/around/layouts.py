@@ -16,6 +16,7 @@ from pbem.language.lattice.hopes import is_hope, wishes
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES, is_talk, titles
+from pbem.language.talk.deed_words import deed_verbs
 from pbem.language.talk.headings import ORDERING
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import STRONG, Reader, Words, words_of
@@ -276,8 +277,15 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
         return False
     for one in every:
         if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):
-            return True
+            return not _does_something(one)
     return False
+
+
+def _does_something(one: Sensed) -> bool:
+    """Tell whether courtesy may be a deed beside another word: «остаётся внутри» takes no leave."""
+    verbs = deed_verbs(one.reader.lexicon) - {"go"}
+    deeds = any(edge.kind == "verb" and edge.value in verbs and not edge.past for edge in one.lattice[0])
+    return deeds and any(edge.kind in ("prep", "place") for edges in one.lattice[1:] for edge in edges)
 
 
 def _is_of_people(one: Sensed) -> bool:

@@ -90,9 +90,10 @@ class _Heard(Sensed):
     """What one language makes of a sentence, as small talk."""
 
     def of_life(self) -> bool:
-        """Tell whether more words are unknown than weigh."""
-        strange, heavy = len(self.strange), sum(weight >= LIGHT for weight in self.weights)
-        heavy -= sum(self.weights[at] >= LIGHT for at in self.strange)
+        """Tell whether more words are of life, or unknown, than weigh; a word nobody knows may tell of the past."""
+        told = {at for at, edges in enumerate(self.lattice) if not edges and tells(self.found[at], self.reader)}
+        strange = len({*self.strange} | told) + self.life
+        heavy = sum(weight >= LIGHT and at not in {*self.strange} | told for at, weight in enumerate(self.weights))
         known_better = heavy > strange or self.tells_somebody or self.orders_somebody
         return strange >= _STRANGE + (STRONG in self.weights) and not known_better
 
@@ -147,10 +148,14 @@ class _Heard(Sensed):
         """Tell whether a power is the first word, and there are as many words of life, or nobody knows, as of the game:
         "Green has more luck with the dice than brains".
         """
-        first = next((at for at, weight in enumerate(self.weights) if weight >= 0), -1)
+        first = next((at for at, weight in enumerate(self.weights) if weight >= 0 and not self._doubts(at)), -1)
         heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if at not in self.strange)
         named = first >= 0 and self.weights[first] == STRONG and not self.tells_somebody
         return named and len(self.strange) + self.life >= max(heavy, _STRANGE) and not self.kinds & _COUNTING
+
+    def _doubts(self, at: int) -> bool:
+        """Tell whether a word says only how things seem: "it seems Red ...", «кажется, красные ...»."""
+        return any(edge.kind == "hedge" for edge in self.lattice[at])
 
     def _reports(self) -> bool:
         """Tell whether somebody says something, and what he says stands behind."""
@@ -215,4 +220,6 @@ class _Heard(Sensed):
     def _turns_away(self) -> bool:
         """Tell whether something is excepted, or done else; `but` between clauses only sets one against the other."""
         every = [{edge.kind for edge in edges} for edges in self.lattice]
+        if every and "otherwise" in every[0] and len(every) >= _TALE and not (self.tells_somebody or does(self)):
+            every = every[1:]  # "otherwise a pretty map" says only that there is something more to say
         return any((one - {"except"} if "contrast" in one else one) & _TURNING for one in every)

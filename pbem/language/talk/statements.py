@@ -18,8 +18,10 @@ _WHOM = frozenset({"unit", "number", "ordinal", "noun", "group", "cell", "half"}
 """Kinds of words that say who is told, or how many."""
 _BINDING = frozenset({"otherwise", "except", "until"})
 _DENYING = frozenset({"no", "negated", "hedge", "or"})
+_ANYBODY = _WHOM | {"direction", "if", "until", "upon", "otherwise", "except", "instead", "amend", "wish"}
+"""Kinds of words of a sentence that may tell somebody, or bind what is told."""
 _FIRST = 3
-_STANDING = frozenset({"stay", "hold", "wait", "same"})
+_STANDING = frozenset({"stay", "hold", "wait", "wait_join", "same"})
 """What a town does, too: „стоит“, „stojí“."""
 _LEFT_OUT = frozenset({"leave", "touch", "give"})
 """What is done with a unit of which nothing is decided: "leave it out", "give it no orders"."""
@@ -43,7 +45,7 @@ def states(one: Sensed) -> bool:
         return False
     every = (
         *(_is_idle, _is_of_life, _of_another_turn, _of_oneself, _renounces, _of_others, _opines, _hushes),
-        *(_of_people, _rests, _must_be, _corresponds),
+        *(_of_people, _rests, _must_be, _corresponds, _of_nobody),
     )
     return any(holds(one) for holds in every)
 
@@ -201,6 +203,17 @@ def _of_people(one: Sensed) -> bool:
     return one.said_by("life", one.found[carrying[0]]) and _only_told(one)
 
 
+def _of_nobody(one: Sensed) -> bool:
+    """Tell whether a sentence begins with what is no part of the game, and names nothing of it, where units are told by
+    number: "finally Friday, time to sit over the map".
+    """
+    if one.of_deeds or one.names or len(one.found) < _OPENING or one.kinds & _ANYBODY:
+        return False
+    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
+    first = carrying[0] if carrying else -1
+    return first >= 0 and (first in one.strange or one.said_by("life", one.found[first]))
+
+
 def _stands(one: Sensed) -> bool:
     """Tell whether a sentence but says that what was ordered stands: "3 and 4 as I wrote", „trojka platí“."""
     if not _phrase(one, "stands") or one.said("back") or ":" in one.line or _orders(one) or _denied(one):
@@ -285,7 +298,7 @@ def _undecided(one: Sensed) -> bool:
 
 def _hopes(one: Sensed) -> bool:
     """Tell whether the writer hopes for what is no deed: „snad si zelený nevšimne“."""
-    return _begins(one, "hopes") and "if" not in one.kinds and not _does_more_than_stand(one)
+    return _begins(one, "hopes") and not _does_more_than_stand(one)
 
 
 def _must_be(one: Sensed) -> bool:

@@ -54,6 +54,7 @@ def _steps(line: Line, state: State) -> Iterator[State]:
         return
     yield from _called(line, state)
     yield from _likewise(line, state)
+    yield from _which(line, state)
     yield from _told(line, state)
     yield from _excepted(line, state)
     yield from _nobody(line, state)
@@ -73,6 +74,8 @@ def _gaps(line: Line, state: State) -> Iterator[State]:
             yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
         elif edge.kind == "amend" and (state.amend or _puts_right(line, state, edge.end)):
             yield state._replace(at=edge.end, gap="weak", amend=True)
+        elif edge.kind == "empty" and _speaks_of(line, state):
+            continue
         elif edge.kind == "empty" or edge.kind in ("wish", "instead") and not state.blocks:
             amends = line.ends(state.at, "amend") if not state.amend else ()
             corrected = any(end == edge.end and _puts_right(line, state, end) for end in amends)
@@ -182,6 +185,28 @@ def _likewise(line: Line, state: State) -> Iterator[State]:
                 yield State(end, (*state.blocks[:-1], last._replace(plan=(alike._replace(found=found),))), "none")
 
 
+def _which(line: Line, state: State) -> Iterator[State]:
+    """Tell whoever a clause speaks of: "7 joins 2, which does not move" is said of 2."""
+    if (unit := _speaks_of(line, state)) and complete(state):
+        for end in line.ends(state.at, "that"):
+            yield State(end, (*state.blocks, Block(Who((unit,), explicit=True))), "colon")
+
+
+def _speaks_of(line: Line, state: State) -> int:
+    """Give the unit the last item is done to, if a clause that speaks of it begins behind a comma; 0: there is none."""
+    last = state.blocks[-1] if state.blocks else Block()
+    if (
+        not state.at
+        or not last.plan
+        or last.rules
+        or not line.mark(state.at - 1, ",")
+        or not any(line.ends(state.at, "that"))
+    ):
+        return 0
+    unit = dict(last.plan[-1].found.slots).get(line.spec["unit"], 0)
+    return unit if isinstance(unit, int) else 0
+
+
 def _in_the_same_words(line: Line, at: int) -> Iterator[int]:
     """Give the places behind a preposition that stood before, too: „trojka útočí na Sudak, jednička na Lhotu“."""
     said = {token.folded for token in line.run.tokens[:at]}
@@ -228,7 +253,7 @@ def _parted(line: Line, block: Block) -> bool:
 
 
 def _items(line: Line, state: State) -> Iterator[State]:
-    for end, item in () if _binds(line, state) else items(line, state.at):
+    for end, item in () if _binds(line, state) or _speaks_of(line, state) else items(line, state.at):
         last = state.blocks[-1] if state.blocks else Block()
         moves = bool(last.plan) and not last.rules and last.plan[-1].found.kind in line.spec.get("moving", ())
         if state.gap == "none" and not item.run_on and not (moves and forbids(line, item.found)):
@@ -260,7 +285,7 @@ def _items(line: Line, state: State) -> Iterator[State]:
             yield State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item, named))), "none")
         elif not (state.contrast and last.rules[-1].then) and not (state.gap == "strong" and last.rules[-1].then):
             rule = last.rules[-1]
-            rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
+            rules = (*last.rules[:-1], rule._replace(then=_added(rule.then, item, named)))
             yield State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
 
 

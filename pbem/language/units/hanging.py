@@ -56,6 +56,9 @@ def _hung(line: Line, state: State, until: bool, read: _Read) -> Iterator[State]
         return
     yield from _ruled(line, (*before, block), condition, read.end)
     if last.plan and not condition.heads and not block.rules and state.gap in ("none", "weak") and not state.contrast:
+        if _waits(line, read.start) and (waited := _waited(line, block, condition)):
+            yield State(read.end, (*before, waited), "none")
+            return
         moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
         if not condition.then:
             yield State(read.end, (*before, moved), "none")
@@ -73,6 +76,14 @@ def _ruled(line: Line, blocks: tuple[Block, ...], condition: Condition, end: int
     if condition.when[0].kind == "step":
         behind |= set(line.ends(end, "contrast"))  # "up 5, but at step 3 however it turns left"
     yield from (State(on, opened, "weak", True) for on in behind)
+
+
+def _waits(line: Line, at: int) -> bool:
+    """Tell whether a verb of waiting is the last word before a condition: «ждёт, когда к нему присоединится 7»."""
+    before = max(
+        (on for on in range(at) if not any(edge.kind in ("mark", "empty") for edge in line.edges(on))), default=0
+    )
+    return any((edge.kind, edge.value) == ("verb", "wait") for edge in line.edges(before))
 
 
 def _waited(line: Line, block: Block, condition: Condition) -> Block | None:

@@ -140,6 +140,23 @@ def _nouns(line: Line, at: int) -> Iterator[tuple[int, bool]]:
         yield start, noun
         for end in line.ends(start, "numero"):
             yield end, True
+        yield from ((end, True) for end in (_of_whom(line, start) if noun else ()))
+
+
+def _of_whom(line: Line, at: int) -> Iterator[int]:
+    """Go past the preposition between people and the unit they are: "the lads of the fourth", „hoši ze čtyřky“."""
+    if "line" not in line.lexicon.items or ("prep", "with") in {(edge.kind, edge.value) for edge in line.edges(at)}:
+        return  # «соединение со второй» is no part of it
+    for edge in line.edges(at):
+        if (edge.kind, edge.value) == ("prep", "from") or (edge.kind == "empty" and edge.end == at + 1):
+            for start in line.over(edge.end, "empty"):
+                yield from (end for end in (start, *line.nouns(start)) if _tells_which(line, end))
+
+
+def _tells_which(line: Line, at: int) -> bool:
+    """Tell whether a unit's place in the list, or the noun of its number, stands there: no number, that may count."""
+    numbered = any(edge.kind == "number" for edge in line.edges(at)) and any(line.nouns(at - 1))
+    return numbered or any(edge.kind in ("ordinal", "unit") for edge in line.edges(at))
 
 
 def _lists(line: Line, at: int) -> Iterator[tuple[int, Who]]:

@@ -1,0 +1,38 @@
+"""Duncan: another square where one is taken, reasons behind an order, answers and bugs said in a sentence."""
+
+from __future__ import annotations
+
+from tests.language.kit import means, orders_nothing
+
+MEANS = (
+    ("en", "We'd like a new unit on C4, or if that one's taken, on D2", "new unit at C4 or D2"),
+    ("en", "summon somebody on D2, and failing that on B3", "new unit at D2 or B3"),
+    ("en", "a new unit on B4, on B3 if there's no room", "new unit at B4 or B3"),
+    ("ru", "купи бойца на C4 или, на худой конец, на D2", "new unit at C4 or D2"),
+    ("ru", "новый юнит на B3, не влезет - на B4", "new unit at B3 or B4"),
+    ("cs", "kup jednotku na C4, a když to nevyjde, tak na D2", "new unit at C4 or D2"),
+    ("sk", "kúp jednotku na C4, a keď to nevyjde, tak na D2", "new unit at C4 or D2"),
+    ("en", "one more speed for u3, it's such a slow one", "upgrade u3 speed"),
+    ("ru", "бонус регенерации второму, а то он совсем плох", "bonus regeneration on u2"),
+    ("cs", "dej čtyřce rychlost, vždyť se sotva vleče", "upgrade u4 speed"),
+    ("sk", "daj štvorke rýchlosť, veď sa sotva vlečie", "upgrade u4 speed"),
+    ("cs", "Přikupte trojce jeden bod dohledu", "upgrade u3 sight"),
+    ("en", "For question 1 our answer is the ferryman.", "answer 1: the ferryman"),
+    ("en", "We think the answer to question 3 is a candle.", "answer 3: a candle"),
+    ("cs", "Odpověď na otázku číslo dvě zní: starý mlynář.", "answer 2: starý mlynář"),
+    ("ru", "Ответ на вопрос 2: старый мельник.", "answer 2: старый мельник"),
+    ("sk", "Odpoveď na otázku 2: starý mlynár.", "answer 2: starý mlynár"),
+    ("ru", "Ошибка у вас: на карте нет стены", "bug: на карте нет стены"),
+    ("cs", "Chyba u vás: na mapě není zeď", "bug: na mapě není zeď"),
+    ("sk", "Chyba u vás: na mape nie je stena", "bug: na mape nie je stena"),
+    ("en", "I'd like to report a bug, the map has no wall", "bug: the map has no wall"),
+)
+NOTHING = (
+    ("ru", "не давай второму бонус регенерации, а то он совсем обнаглеет"),
+    ("en", "if that one's taken, then on D2"),
+    ("cs", "a když to nevyjde, tak na D2"),
+)
+
+test_second_choices_reasons_and_answers = means(MEANS, game="duncan")
+
+test_what_has_no_order_before_it_orders_nothing = orders_nothing(NOTHING, game="duncan")
