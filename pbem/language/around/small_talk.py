@@ -12,6 +12,7 @@ from pbem.language.around.drawn import draws_nothing
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
+from pbem.language.talk.scales import chats, commands
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.statements import closes, does, leads, states, wanted
 from pbem.language.talk.weighing import LIGHT, STRONG, WEAK, words_of
@@ -25,6 +26,8 @@ _MUCH = 4
 """So many of them do where there are no more of the game."""
 _TALE = 5
 """A shorter sentence about others may be an order ill said."""
+_HEAD = 2
+"""A sentence of talk that binds what stands beside it begins with such words: "until the rain stops"."""
 _FIRST = 3
 """Who behaves is named among the first words."""
 _COUNTING = frozenset({"unit", "number", "ordinal", "cell", "wish", "direction"})
@@ -45,13 +48,16 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         leading = any(leads(one) for one in best) or draws_nothing(sentence, readers)
         return leading and not any(one.titles for one in best) and not _is_read(sentence, readers)
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
-    if any(one.adds or (not thought and one.turns()) for one in best):
+    sure = thought or (any(map(chats, best)) and not any(one.turns_beside() for one in best))
+    if any(one.adds or (not sure and one.turns()) for one in best):
         return False
     if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
         return False
     if not any(one.is_told_of() for one in best) and _ends_with_an_order(sentence, readers):
         return False
-    return thought or any(one.of_life() or one.of_others() or one.tells() or one.orders_nothing() for one in best)
+    if sure or any(one.of_others() or one.tells() for one in best):
+        return True
+    return not any(map(commands, best)) and any(one.of_life() or one.orders_nothing() for one in best)
 
 
 def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
@@ -209,17 +215,21 @@ class _Heard(Sensed):
         thought = self.ponders() or wanted(self) or self.said("would")
         return thought or self.words.said("reported", self.found)
 
-    def turns(self) -> bool:
-        """Tell whether a sentence may take back, deny or bind what stands beside it."""
+    def turns(self, among: int | None = None) -> bool:
+        """Tell whether a sentence may take back, deny or bind what stands beside it, here or among its first words."""
         kinds = self.kinds
         doubts = bool(kinds & _DOUBTS) and len(self.found) < _TALE
         binds = "if" in kinds and (STRONG in self.weights or "no" in kinds)
         against = any(edge.kind == "contrast" for edges in self.lattice[:1] for edge in edges)
-        return doubts or binds or against or self._turns_away() or self.words.said("back", self.found)
+        return doubts or binds or against or self._turns_away(among) or self.words.said("back", self.found)
 
-    def _turns_away(self) -> bool:
+    def turns_beside(self) -> bool:
+        """Tell whether a sentence that orders nothing may bind what stands beside it: at its head, or denying."""
+        return "negated" in self.kinds or self.turns(_HEAD)
+
+    def _turns_away(self, among: int | None) -> bool:
         """Tell whether something is excepted, or done else; `but` between clauses only sets one against the other."""
-        every = [{edge.kind for edge in edges} for edges in self.lattice]
-        if every and "otherwise" in every[0] and len(every) >= _TALE and not (self.tells_somebody or does(self)):
+        every = [{edge.kind for edge in edges} for edges in self.lattice[:among]]
+        if every and "otherwise" in every[0] and len(self.found) >= _TALE and not (self.tells_somebody or does(self)):
             every = every[1:]  # "otherwise a pretty map" says only that there is something more to say
         return any((one - {"except"} if "contrast" in one else one) & _TURNING for one in every)

@@ -113,14 +113,14 @@ class Sensed:
 
         Where units are told by number, a number says whom.
         """
-        if counts_units(self.reader.lexicon):
-            return False
         opening = [{edge.kind for edge in edges} for edges in self.lattice[:_OPENING]]
         bound = any("only" in one for one in opening) and any("if" in one for one in opening)
+        if bound or counts_units(self.reader.lexicon):
+            return bound
         verbs = any(self.weights[at] >= WEAK and _does(edges) for at, edges in enumerate(self.lattice))
         counts = verbs or "amend" in self.kinds or len(self.found) <= _OPENING
         counted = counts and "number" in self.kinds and not self.life
-        return bound or (len(self.found) <= _FEW and (counted or self._says_alike()))
+        return len(self.found) <= _FEW and (counted or self._says_alike())
 
     def _says_alike(self) -> bool:
         """Tell whether somebody is to do as another does: „to isté pre ostatných“."""

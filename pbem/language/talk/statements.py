@@ -165,8 +165,12 @@ def _of_oneself(one: Sensed) -> bool:
     """Tell whether the writer tells what he did, felt or had in mind: "I had to laugh at the British note"."""
     if not one.said("oneself") or one.said("would") or (one.kinds & _WHOM and not one.life):
         return False
-    past = any(tells(token, one.reader) or any(e.past for e in one.lattice[at]) for at, token in enumerate(one.found))
-    return past and not does(one)
+    return is_past(one) and not does(one)
+
+
+def is_past(one: Sensed) -> bool:
+    """Tell whether a word stands there that is of the past, known or by its ending."""
+    return any(tells(token, one.reader) or any(e.past for e in one.lattice[at]) for at, token in enumerate(one.found))
 
 
 def _renounces(one: Sensed) -> bool:
