@@ -97,8 +97,8 @@ def _within(line: Line, one: Heard) -> frozenset[str]:
 
 
 def _over(one: Heard, spec: Toml) -> frozenset[str]:
-    """Tell whether a word itself leads to a place (`leading`): „nad Bavorsko“."""
-    return frozenset({"to"}) if not one.said.isdisjoint(spec.get("leading", ())) else frozenset()
+    """Tell whether a word itself leads over a place (`leading`): „ponad Čechy“."""
+    return frozenset({"via"}) if not one.said.isdisjoint(spec.get("leading", ())) else frozenset()
 
 
 def _before(line: Line, one: Heard) -> frozenset[str]:

@@ -140,7 +140,7 @@ class Senses:
     def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
         for kind, value, past, rest, said in self._openings(found[at]):
             if said is not None:
-                yield from (Sense(end, kind, value) for end in phrasings.ends(said, keys, at))
+                yield from (Sense(end, kind, value, past) for end in phrasings.ends(said, keys, at))
             elif not rest:
                 yield Sense(at + 1, kind, value, past)
             elif at + len(rest) < len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(rest)):
@@ -170,7 +170,7 @@ class Senses:
                 yield _Opening("number", number)
             yield from (_Opening(way.kind, way.value, past, way.rest) for way in self._ways.get(key, ()))
             for said in self._phrasings.get(key, ()):
-                yield _Opening(said.kind, said.value, said=said.phrasing)
+                yield _Opening(said.kind, said.value, past, said=said.phrasing)
         yield from (_Opening("negated", value) for value in self._negated(token))
 
     def _negated(self, token: Token) -> Iterator[str | int]:

@@ -74,12 +74,12 @@ def _abbreviated(before: str, behind: str) -> bool:
 def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
     """Tell whether nothing in a sentence could order anything, nor take an order back."""
     every = tuple(readers)
+    knowing = _by_knowing(sentence, every)
     titled = sentence.rstrip().endswith(":") and any(is_section(sentence, reader) for reader in every)
-    if titled or any(heads(sentence, reader) for reader in every):
+    if titled or any(heads(sentence, reader) for reader, _ in knowing):
         return True
     if _POSTSCRIPT.match(sentence) and not any(_tells_whom(sentence, reader) for reader in every):
         return True
-    knowing = _by_knowing(sentence, every)
     if any(cheers(sentence, reader) for reader, _ in knowing):
         return True
     if any(Sensed(sentence, reader).adds for reader, _ in knowing):

@@ -16,6 +16,8 @@ _TELLING = frozenset({"unit", "cell"})
 _WHO = frozenset({"unit", "number", "ordinal"})
 _OPENING = 3
 """Among so many words a sentence says on what it depends."""
+_IDLY = ("if", "noun", "number")
+"""What a word that carries nothing is not: an article counts nobody."""
 _FEW = 6
 """A longer sentence says more than how many, or for whom else."""
 
@@ -50,7 +52,7 @@ class Sensed:
         """Give the kinds that a word is not, because of what it is besides."""
         kinds = {edge.kind for edge in self.lattice[at]}
         letter = len(self.found[at].folded) == 1 and "prep" in kinds
-        return frozenset({*(("direction",) if letter else ()), *(("if", "noun") if self.weights[at] < 0 else ())})
+        return frozenset({*(("direction",) if letter else ()), *(_IDLY if self.weights[at] < 0 else ())})
 
     @cached_property
     def life(self) -> int:

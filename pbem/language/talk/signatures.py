@@ -88,8 +88,9 @@ def _names(found: tuple[Token, ...], reader: Reader) -> bool:
     words = words_of(reader.lexicon)
     lattice, weights = words.lattice(found), weights_of(found, words.lattice(found), reader)
     titled = [words.said("titles", (token,)) for token in found]
-    if _is_written_as_name(found, titled) and not words.said("back", found) and max(weights) <= WEAK:
-        known = {edge.kind for edges in lattice for edge in edges}
+    own = [at for at, title in enumerate(titled) if not title]
+    if _is_written_as_name(found, titled) and not words.said("back", found) and max(weights[at] for at in own) <= WEAK:
+        known = {edge.kind for at in own for edge in lattice[at]}
         return not known & (_NAMELESS | ({"verb"} if len(found) > 1 else set()))
     named = {at: {one.kind for one in every} for at, every in reader.named(found).items()}
     kinds = [{edge.kind for edge in edges} | named.get(at, set()) for at, edges in enumerate(lattice)]

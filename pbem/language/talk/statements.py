@@ -196,7 +196,14 @@ def _of_others(one: Sensed) -> bool:
     """Tell whether a power is the first word, and what is said of it is no deed of the game."""
     first = next((at for at, weight in enumerate(one.weights) if weight >= 0), -1)
     named = first >= 0 and one.weights[first] == STRONG and len(one.found) >= _FEW
-    return named and not does(one) and bool(one.strange or one.life)
+    return named and not does(one) and bool(one.strange or one.life) and not _marches(one)
+
+
+def _marches(one: Sensed) -> bool:
+    """Tell whether things of a table are named, and two places besides: who is where, and goes where."""
+    strong = [{edge.kind for edge in one.lattice[at]} for at, weight in enumerate(one.weights) if weight == STRONG]
+    tabled = [bool(kinds & one.words.large) for kinds in strong]
+    return one.of_deeds and any(tabled) and tabled.count(False) > 1
 
 
 def _of_people(one: Sensed) -> bool:
