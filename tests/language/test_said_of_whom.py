@@ -26,6 +26,19 @@ MEANS = (
         "третья нападает на Лхоту; победит - стоит, никуда ни шагу",
         "army 3: attack Lhota; if it wins: stay",
     ),
+    (
+        "campaign",
+        "ru",
+        "второй вверх 3, а увидит врага, пусть атакует его",
+        "army 2: up 3; if it sees an enemy: attack it",
+    ),
+    (
+        "campaign",
+        "sk",
+        "dvojka útočí na Lhotu a keby ten boj vyhrala, ostane tam",
+        "army 2: attack Lhota; if it wins: stay",
+    ),
+    ("campaign", "cs", "dvojka útočí na Lhotu a po vyhraném boji zůstane", "army 2: attack Lhota; if it wins: stay"),
     ("campaign", "cs", "dvojka obsadí Tor a už se z něj nehne, děkuji", "army 2: capture Tor, stay"),
     ("campaign", "sk", "šiestka ide doľava tri", "army 6: left 3"),
     (

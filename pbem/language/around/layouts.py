@@ -188,10 +188,21 @@ def _without_brackets(line: str, readers: Readers) -> Iterator[str]:
 def _out_of_brackets(line: str, readers: Readers) -> Iterator[str]:
     """Take out of brackets a word that says what is done, and names nothing: "strength on u1 (bonus)"."""
     inside = _ASIDE.findall(line)
-    if len(inside) == 1 and len(inside[0].split()) <= _FEW and not _hangs(line, readers):
+    if len(inside) == 1 and not _hangs(line, readers) and _says_which_way(inside[0], readers):
+        yield line.replace("(", " ").replace(")", " ")
+    elif len(inside) == 1 and len(inside[0].split()) <= _FEW and not _hangs(line, readers):
         one = Sensed(inside[0], readers.every()[0])
         if one.found and not one.names and all({edge.kind for edge in each} & {"verb"} for each in one.lattice):
             yield line.replace("(", " ").replace(")", " ")
+
+
+def _says_which_way(words: str, readers: Readers) -> bool:
+    """Tell whether words in brackets but say over which squares: "u1 to E5 (via D5)"."""
+    every = [Sensed(words, one) for one in readers.knowing(words)]
+    return any(
+        one.found and one.tells_somebody and ("prep", "via") in {(edge.kind, edge.value) for edge in one.lattice[0]}
+        for one in every
+    )
 
 
 def _hangs(line: str, readers: Readers) -> bool:

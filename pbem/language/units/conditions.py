@@ -115,7 +115,7 @@ def _bare(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
     """Read what happens without `if`, before a sign: „упрётся - влево 2“, "sees red - flee", "free city: take it"."""
     verbs = {edge.value for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
     if verbs & _HAPPENS:
-        yield from ((end, found) for end, found in _said(line, _State(at)) if line.mark(end, "-"))
+        yield from ((end, found) for end, found in _said(line, _State(at)) if line.mark(end, "-") or _lets(line, end))
     for state in _objects(line, _State(at, verb="find"), at):
         signs = (line.mark(state.at, "-"), line.mark(state.at, ":"), *line.said(state.at, "means"))
         if any(signs) and all(map(_unnamed, state.objects)):
@@ -124,6 +124,12 @@ def _bare(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
     yield from _like(line, at)
     for end, what in _met(line, at):
         yield from _whenever(line, end, what)
+
+
+def _lets(line: Line, at: int) -> bool:
+    """Tell whether a wish stands behind a comma: «увидит врага, пусть нападает»."""
+    comma = line.mark(at, ",")
+    return bool(comma) and any(line.ends(comma, "wish"))
 
 
 def _like(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
