@@ -9,6 +9,7 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 from __future__ import annotations
 
 from pbem.language.around.drawn import draws_nothing
+from pbem.language.around.told_of_life import is_a_tale, is_of_yours
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
@@ -57,7 +58,12 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if sure or any(one.of_others() or one.tells() for one in best):
         return True
-    return not any(map(commands, best)) and any(one.of_life() or one.orders_nothing() for one in best)
+    return not any(map(commands, best)) and any(map(_is_of_something_else, best))
+
+
+def _is_of_something_else(one: _Heard) -> bool:
+    """Tell whether a sentence is of life, or of what is somebody else's, as one language makes of it."""
+    return one.of_life() or one.orders_nothing() or is_a_tale(one) or is_of_yours(one)
 
 
 def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
@@ -157,7 +163,8 @@ class _Heard(Sensed):
         first = next((at for at, weight in enumerate(self.weights) if weight >= 0 and not self._doubts(at)), -1)
         heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if at not in self.strange)
         named = first >= 0 and self.weights[first] == STRONG and not self.tells_somebody
-        return named and len(self.strange) + self.life >= max(heavy, _STRANGE) and not self.kinds & _COUNTING
+        kinds = {edge.kind for at, edges in enumerate(self.lattice) if self.weights[at] >= 0 for edge in edges}
+        return named and len(self.strange) + self.life >= max(heavy, _STRANGE) and not kinds & _COUNTING
 
     def _doubts(self, at: int) -> bool:
         """Tell whether a word says only how things seem: "it seems Red ...", «кажется, красные ...»."""
