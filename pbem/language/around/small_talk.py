@@ -56,14 +56,14 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if not any(one.is_told_of() for one in best) and _ends_with_an_order(sentence, readers):
         return False
-    if sure or any(one.of_others() or one.tells() for one in best):
+    if sure or any(one.of_others() or one.tells() or is_of_yours(one) for one in best):
         return True
     return not any(map(commands, best)) and any(map(_is_of_something_else, best))
 
 
 def _is_of_something_else(one: _Heard) -> bool:
-    """Tell whether a sentence is of life, or of what is somebody else's, as one language makes of it."""
-    return one.of_life() or one.orders_nothing() or is_a_tale(one) or is_of_yours(one)
+    """Tell whether a sentence is of life, as one language makes of it."""
+    return one.of_life() or one.orders_nothing() or is_a_tale(one)
 
 
 def _begins_with_an_order(sentence: str, readers: Readers) -> bool:

@@ -30,8 +30,9 @@ def is_a_tale(one: Sensed) -> bool:
 
 
 def is_of_yours(one: Sensed) -> bool:
-    """Tell whether a sentence speaks of what belongs to whom it is addressed to."""
-    return one.said("yours") and len(one.found) > _EVIDENCE and not _may_order(one)
+    """Tell whether a sentence speaks of what belongs to whom it is addressed to, and tells or counts nobody."""
+    told = bool(one.kinds & _NAMING) or one.tells_somebody
+    return one.said("yours") and len(one.found) > _EVIDENCE and not told and not _may_order(one)
 
 
 def _may_order(one: Sensed) -> bool:
