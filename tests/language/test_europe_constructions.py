@@ -64,3 +64,17 @@ def test_an_order_beside_chat_is_never_lost() -> None:
     """A sentence with all words of a deed is asked about where it cannot be read, though somebody sleeps in it."""
     draft = _letter("Odvod v Itálii, kočka spí na gauči.", "cs")
     assert len(draft.sheet.lines) == 1 or draft.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "my figure in Italy"),
+        ("ru", "Бедная моя фигурка в Италии, скучает там, наверное."),
+        ("cs", "Chudák moje figurka v Itálii, musí se tam nudit k smrti."),
+        ("sk", "Chudák moja figúrka v Taliansku, musí sa tam nudiť."),
+    ],
+)
+def test_who_only_stands_somewhere_is_no_new_figure(language: str, text: str) -> None:
+    """E-6.1: a figure is drafted to a land („figurku v Itálii“); one that stands in it is there already."""
+    assert not _letter(text, language).sheet.lines
