@@ -27,8 +27,8 @@ def chats(one: Sensed) -> bool:
 
 
 def commands(one: Sensed) -> bool:
-    """Tell whether a sentence is rather an order ill said."""
-    return leaning(one) < ORDER
+    """Tell whether a sentence is rather an order ill said; what announces orders ("my moves for Blue") is none."""
+    return leaning(one) < ORDER and not one.said("announce")
 
 
 def _share(one: Sensed, count: int) -> float:
