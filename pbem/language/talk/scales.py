@@ -22,13 +22,13 @@ def leaning(one: Sensed) -> float:
 
 
 def chats(one: Sensed) -> bool:
-    """Tell whether a sentence is talk beyond doubt."""
-    return leaning(one) > TALK
+    """Tell whether a sentence is talk beyond doubt; one that begins with a unit may be an order to it."""
+    return leaning(one) > TALK and not (one.found and one.names_somebody(0))
 
 
 def commands(one: Sensed) -> bool:
-    """Tell whether a sentence is rather an order ill said; what announces orders ("my moves for Blue") is none."""
-    return leaning(one) < ORDER and not one.said("announce")
+    """Tell whether a sentence is rather an order ill said; what only says that orders come ("I send ...") is none."""
+    return leaning(one) < ORDER and not (one.said("announce") or one.said("sends"))
 
 
 def _share(one: Sensed, count: int) -> float:
