@@ -195,7 +195,7 @@ problem-powers-nobody-there = V poli { $at } nestojí žádná vaše jednotka, k
 problem-powers-none-near = Do pole { $at } žádné takové vaše jednotky v tomto tahu nedojdou.
 problem-powers-which-start = Do pole { $at } dojdou jednotky z: { $areas }. Které mají jít? Napište odkud.
 problem-powers-place-what = Napište, které jednotky chcete rozmístit: 2 pěchoty, 1 tank.
-problem-powers-put = Má se v poli { $at } něco stavět, nebo se tam má něco přesunout? Začněte slovem „stavba“, nebo napište odkud.
+problem-powers-put = Má se v poli { $at } něco stavět, nebo se tam má něco přesunout? Začněte slovem „postav“, nebo napište odkud.
 problem-powers-key-twice = Týž bojový rozkaz je tu dvakrát: { $key ->
     [aim] cíl
     [second] linie2
