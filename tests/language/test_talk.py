@@ -113,7 +113,7 @@ def test_a_question_in_words_is_no_order_and_nothing_to_mend(language: str, line
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "2 up 3?"), ("en", "Could you move army 2 up 3?"), ("cs", "Dojde trojka do Orlu?"), ("ru", "2 вверх 3?")],
+    [("en", "2 up 3?"), ("en", "Could army 2 move up 3?"), ("cs", "Dojde trojka do Orlu?"), ("ru", "2 вверх 3?")],
 )
 def test_an_order_with_a_question_mark_is_asked_about(language: str, line: str) -> None:
     assert draft(language, line).sheet.lines == ()
