@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import everyday
+from pbem.core.problems import Severity
 from pbem.language.talk.learned import WEIGHTS
 from pbem.language.talk.scales import TRAITS
+from tests.language.kit import draft
 
 SENTENCES = Path(__file__).parent / "talk"
 LANGUAGES = ("en", "ru", "cs", "sk")
@@ -17,8 +18,9 @@ LANGUAGES = ("en", "ru", "cs", "sk")
 
 def what_becomes(game: str, language: str, text: str) -> str:
     """Say whether a letter of one sentence orders, is asked about, or is left out."""
-    draft = everyday._draft(game, language, ((1, text),))
-    return "ordered" if everyday._orders(draft) else "asked" if everyday._to_mend(draft) else "left out"
+    found = draft(language, text, game=game)
+    asked = any(problem.severity is Severity.ERROR for problem in found.problems)
+    return "ordered" if found.sheet.lines else "asked" if asked else "left out"
 
 
 def written(kind: str, each: int) -> list[str]:
@@ -62,6 +64,4 @@ def test_of_orders_in_the_oddest_words_one_in_eight_is_left_out_at_the_most() ->
 )
 def test_what_binds_an_order_or_takes_it_back_is_never_left_out(language: str, sentence: str) -> None:
     up = {"en": "up", "ru": "вверх", "cs": "nahoru", "sk": "hore"}[language]
-    draft = everyday._draft("campaign", language, ((1, f"2 {up} 3. {sentence}"),))
-    assert not everyday._orders(draft)
-    assert everyday._to_mend(draft)
+    assert what_becomes("campaign", language, f"2 {up} 3. {sentence}") == "asked"

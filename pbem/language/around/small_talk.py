@@ -15,7 +15,7 @@ from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
 from pbem.language.talk.scales import chats, commands
 from pbem.language.talk.sensed import Sensed
-from pbem.language.talk.statements import closes, does, leads, states, wanted
+from pbem.language.talk.statements import closes, does, first_carrying, leads, states, wanted
 from pbem.language.talk.weighing import LIGHT, STRONG, WEAK, words_of
 from pbem.language.words.tokens import Token, tokens
 
@@ -58,10 +58,10 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if sure or any(one.of_others() or one.tells() or is_of_yours(one) for one in best):
         return True
-    return not any(map(commands, best)) and any(map(_is_of_something_else, best))
+    return not any(map(commands, best)) and any(map(_is_about_life, best))
 
 
-def _is_of_something_else(one: _Heard) -> bool:
+def _is_about_life(one: _Heard) -> bool:
     """Tell whether a sentence is of life, as one language makes of it."""
     return one.of_life() or one.orders_nothing() or is_a_tale(one)
 
@@ -134,13 +134,9 @@ class _Heard(Sensed):
         if not self.of_deeds or self.names or any(token.sort == "number" for token in self.found):
             return False
         heavy = sum(weight >= WEAK for at, weight in enumerate(self.weights) if not self._is_of_life(at))
-        carrying = [at for at, weight in enumerate(self.weights) if weight >= 0 and not self._joins(at)]
         evidence += sum(self.weights[at] > 0 and self._says_life(at) for at in range(len(self.found)))
-        first = carrying[0] if carrying else -1
+        first = first_carrying(self)
         return evidence >= max(heavy, 1) and first >= 0 and (self.weights[first] < WEAK or self._is_of_life(first))
-
-    def _joins(self, at: int) -> bool:
-        return self.words.said("glue", (self.found[at],))
 
     def _is_of_life(self, at: int) -> bool:
         return at in self.strange or self._says_life(at)

@@ -148,12 +148,14 @@ def _is_of_life(one: Sensed) -> bool:
     """Tell whether the first word that says something is one of everyday life: "the weather stands at ..."."""
     if one.names or len(one.found) < _FIRST:
         return False
-    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
-    return bool(carrying) and not one.lattice[carrying[0]] and one.words.said("life", (one.found[carrying[0]],))
+    first = first_carrying(one)
+    return first >= 0 and not one.lattice[first] and one.said_by("life", one.found[first])
 
 
-def _joins(one: Sensed, at: int) -> bool:
-    return one.words.said("glue", (one.found[at],))
+def first_carrying(one: Sensed) -> int:
+    """Give the place of the first word that carries something, and joins no others; -1: there is none."""
+    words = (at for at, weight in enumerate(one.weights) if weight >= 0 and not one.said_by("glue", one.found[at]))
+    return next(words, -1)
 
 
 def _of_another_turn(one: Sensed) -> bool:
@@ -208,10 +210,10 @@ def _marches(one: Sensed) -> bool:
 
 def _of_people(one: Sensed) -> bool:
     """Tell whether a sentence says what somebody of everyday life did, or would do: "Dad would have drafted there"."""
-    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
-    if len(one.found) < _FEW or not carrying or one.lattice[carrying[0]]:
+    first = first_carrying(one)
+    if len(one.found) < _FEW or first < 0 or one.lattice[first]:
         return False
-    return one.said_by("life", one.found[carrying[0]]) and _only_told(one)
+    return one.said_by("life", one.found[first]) and _only_told(one)
 
 
 def _of_nobody(one: Sensed) -> bool:
@@ -220,8 +222,7 @@ def _of_nobody(one: Sensed) -> bool:
     """
     if one.of_deeds or one.names or len(one.found) < _OPENING or one.kinds & _ANYBODY:
         return False
-    carrying = [at for at, weight in enumerate(one.weights) if weight >= 0 and not _joins(one, at)]
-    first = carrying[0] if carrying else -1
+    first = first_carrying(one)
     return first >= 0 and (first in one.strange or one.said_by("life", one.found[first]))
 
 
