@@ -31,6 +31,7 @@ from tests.language.everyday.boards import board
 from tests.language.everyday.texts import (
     KINDS,
     Said,
+    eleventh,
     fifth,
     fourth,
     more,
@@ -39,6 +40,7 @@ from tests.language.everyday.texts import (
     opened,
     powers,
     sealed_eighth,
+    sealed_eleventh,
     sealed_half,
     sealed_powers,
     seventh,
@@ -57,12 +59,14 @@ HALVES = {
     "seventh": seventh,
     "ninth": ninth,
     "tenth": tenth,
+    "eleventh": eleventh,
     "unsealed": unsealed,
     "opened": opened,
     "sealed": sealed_half,
     "powers": powers,
     "sealed-powers": sealed_powers,
     "sealed-eighth": sealed_eighth,
+    "sealed-eleventh": sealed_eleventh,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 
 import pytest
 
 from pbem.language.letter import sheet as sheets
 from pbem.language.letter import understanding
 from tests.language.everyday.boards import BOARDS, POWERS, board
-from tests.language.everyday.texts import ninth, open_half, opened, sealed_half
+from tests.language.everyday.texts import Said, eleventh, ninth, open_half, opened, sealed_eleventh, sealed_half
 
 TWINS = {"ninth": ninth(), "sealed": sealed_half()}
-HALVES = {"open": open_half(), "opened": opened(), **TWINS}
+MORE_TRAPS = {"eleventh": eleventh(), "sealed-eleventh": sealed_eleventh()}
+HALVES = {"open": open_half(), "opened": opened(), **TWINS, **MORE_TRAPS}
 GAMES = (*BOARDS, POWERS)
 
 
 @pytest.mark.parametrize("half", TWINS)
 def test_a_half_has_twelve_lines_four_traps_and_four_letters_a_game_and_language(half: str) -> None:
     """The half that is looked at and the one put aside are alike."""
-    counted = Counter((said.game, said.language, said.kind) for said in TWINS[half])
+    assert _counted(TWINS[half]) == {"line": 12, "trap": 4, "letter": 4}
+
+
+@pytest.mark.parametrize("half", MORE_TRAPS)
+def test_a_half_has_as_many_traps_as_lines(half: str) -> None:
+    """Three traps to three lines and a letter, a game and language, in both halves."""
+    assert _counted(MORE_TRAPS[half]) == {"line": 12, "trap": 12, "letter": 4}
+
+
+def _counted(half: Iterable[Said]) -> Mapping[str, int]:
+    """Count each kind of text, which are as many in each game and language."""
+    counted = Counter((said.game, said.language, said.kind) for said in half)
     assert {key[0] for key in counted} == set(GAMES)
-    assert {key[2]: count for key, count in counted.items()} == {"line": 12, "trap": 4, "letter": 4}
-    assert len(set(counted.values())) == 2
     assert len(counted) == len(GAMES) * 4 * 3
+    kinds = {key[2]: count for key, count in counted.items()}
+    assert all(count == kinds[key[2]] for key, count in counted.items())
+    return kinds
 
 
 @pytest.mark.parametrize("half", HALVES)

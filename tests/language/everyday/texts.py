@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent
 SEALED = FOLDER / "sealed.xz"
 SEALED_POWERS = FOLDER / "sealed-powers.xz"
 SEALED_EIGHTH = FOLDER / "sealed-eighth.xz"
+SEALED_ELEVENTH = FOLDER / "sealed-eleventh.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -67,6 +68,16 @@ def ninth() -> tuple[Said, ...]:
 def tenth() -> tuple[Said, ...]:
     """Read what was written after the ninth, two letters to three lines, all of it to be looked at."""
     return _read("*/*.tenth.toml")
+
+
+def eleventh() -> tuple[Said, ...]:
+    """Read what was written after the tenth, three traps to three lines; the other half of it is put aside."""
+    return _read("*/*.eleventh.toml")
+
+
+def sealed_eleventh() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the eleventh."""
+    return _unsealed(SEALED_ELEVENTH)
 
 
 def unsealed() -> tuple[Said, ...]:
