@@ -19,6 +19,7 @@ from pbem.language.around.pronouns import of_the_power
 from pbem.language.around.small_talk import is_small_talk
 from pbem.language.around.tales import tales
 from pbem.language.lattice.senses import kinds, senses
+from pbem.language.offers.certain import certain
 from pbem.language.offers.plainer import plainer
 from pbem.language.offers.ready import ready
 from pbem.language.reading.aside import Aside
@@ -45,7 +46,17 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     return language, said, tuple(replace(one, line=number) for one in left_out)
 
 
-def _heard(line: str, readers: Readers) -> Heard:
+def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
+    """Read a line that no other way reads with little left out, if it says one thing for all that."""
+    if not isinstance(said[1], Problem) or said[1].ambiguous or said[1].no_order or not said[1].try_:
+        return said
+    language, other, left_out = _heard(line, readers, sure=True)
+    if not isinstance(other, Reading):
+        return said
+    return language, other, tuple(replace(one, line=number) for one in left_out)
+
+
+def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
     if own := readers.sure(line):
         return readers.language, own, ()
     whole = readers.strict or "\n" in line or len(line) > LONGEST
@@ -74,7 +85,11 @@ def _heard(line: str, readers: Readers) -> Heard:
             spoken, reading, gone, kept = said, other, (*gone, *told), left
     if isinstance(reading, Problem):
         apart_read = _apart(parts, readers) if len(parts) > 1 and not reading.ambiguous else None
-        return apart_read or (spoken, _with_ready(reading, [one.text for one in kept], readers), ())
+        if apart_read:
+            return apart_read
+        if not sure:
+            return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
+        spoken, reading = _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
     return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)
 
 
@@ -176,6 +191,8 @@ class _Before(NamedTuple):
 
     line: str
     readers: Readers
+    sure: bool = False
+    """Whether a sentence is read with little left out of it, too."""
 
     def read(self, sentence: Sentence) -> tuple[str, Reading | Problem]:
         """Read a sentence, if need be without its remarks, or with the power named before it for `him`."""
@@ -186,6 +203,8 @@ class _Before(NamedTuple):
         found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
         if not found and not reading.ambiguous:
             found = laid_out(sentence.text.strip(), self.readers)
+        if not found and self.sure and not reading.no_order:
+            found = certain(sentence.text, self.readers)
         return found or (language, reading)
 
     def joined(self, first: Sentence, second: Sentence) -> _Read | None:

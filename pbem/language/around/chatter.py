@@ -49,9 +49,9 @@ def around(line: str, readers: Readers) -> Iterator[str]:
 
 
 def _starts(line: str, readers: Readers) -> list[tuple[int, int]]:
-    """Give where talk may end and orders begin: at a pause, or a word that joins."""
+    """Give where talk may end and orders begin: at a pause but a colon, or a word that joins."""
     found = tuple(tokens(line))
-    pauses = {(sign.start(), sign.end()) for sign in _PAUSE.finditer(line)}
+    pauses = {(sign.start(), sign.end()) for sign in _PAUSE.finditer(line) if sign[0] != ":"}
     joined = {(one.start, one.end) for one in found[1:-1] if _joins(one, readers.every()[0])}
     return sorted(pauses | joined)[:_MOST]
 

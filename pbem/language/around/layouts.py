@@ -236,19 +236,15 @@ def _without_talk(line: str, readers: Readers) -> Iterator[str]:
 
 
 def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
-    """Tell whether words before a pause say nothing of the orders behind it; before a colon they but lead to them."""
+    """Tell whether words before a pause say nothing of the orders behind it; before a colon they may turn them."""
     words = line[: pause.start()]
-    if any(titles(words, one) for one in readers.knowing(words)):
+    if pause[0] == ":" or any(titles(words, one) for one in readers.knowing(words)):
         return False
     if line[pause.end() :].lstrip().startswith(QUOTES):
         return False
     if pause[0] == "," and any(is_hope(tuple(tokens(words)), one.lexicon) for one in readers.knowing(words)):
         return False
-    if _is_idle(words, readers):
-        return True
-    if pause[0] != ":" or readers.glance(words) or any(_quotes(Sensed(words, one)) for one in readers.knowing(words)):
-        return False
-    return is_small_talk(f"{words}:", readers)
+    return _is_idle(words, readers)
 
 
 def _is_idle(words: str, readers: Readers) -> bool:
@@ -265,11 +261,6 @@ def _is_idle(words: str, readers: Readers) -> bool:
 def _speaks(one: Sensed) -> bool:
     """Tell whether somebody else says something, or is thought of; "I am writing" says nothing."""
     return one.words.speaks([token for token in one.found if not one.words.said("jots", (token,))])
-
-
-def _quotes(one: Sensed) -> bool:
-    """Tell whether somebody says or writes what stands behind a colon: "Ivan says:"; "I say:" does not."""
-    return one.said("reported") and not one.said("oneself") and not one.said("jots")
 
 
 def _greets(one: Sensed) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.language.around.asides import Heard, heard
+from pbem.language.around.asides import Heard, heard, surely
 from pbem.language.around.chatter import around
 from pbem.language.around.layouts import layouts
 from pbem.language.around.lead_ins import leads_to
@@ -61,6 +61,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
                 said = _about_him(said, before, line, readers)
                 said = _going_on(said, before, unnumbered.get(number, line), readers)
+                said = surely(said, unnumbered.get(number, line), number, readers)
             else:
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
         elif heading and _says_no_deed(said, readers):
@@ -83,7 +84,9 @@ def _in_pieces(number: int, line: str, said: Heard, readers: Readers) -> Iterato
 def _alone(words: str, number: int, readers: Readers) -> Heard:
     """Hear a sentence as a line of its own."""
     said = heard(words, number, readers)
-    return said if isinstance(said[1], Reading) else _laid_out(said, number, words.strip(), readers)
+    if isinstance(said[1], Reading):
+        return said
+    return surely(_laid_out(said, number, words.strip(), readers), words, number, readers)
 
 
 def _labelled(line: str, number: int, unnumbered: Mapping[int, str], readers: Readers) -> Heard:

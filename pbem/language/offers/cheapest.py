@@ -71,8 +71,13 @@ def cheapest(sentence: str, reader: Reader, readers: Sequence[Reader]) -> tuple[
         meant = laid_out(sentence, words, found, reader)
         ways = _fewest_left_out(meant) if meant else ()
         if ways:
-            return tuple(tuple(bound.phrase(each, ()) for each in reading) for reading in ways)
+            return as_phrases(ways)
     return ()
+
+
+def as_phrases(ways: Sequence[Sequence[Found]]) -> tuple[tuple[Phrase, ...], ...]:
+    """Give readings as phrases."""
+    return tuple(tuple(bound.phrase(each, ()) for each in reading) for reading in ways)
 
 
 def spared(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator[tuple[Words, Words]]:
@@ -94,14 +99,8 @@ def spared(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator
 
 def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
     """Read a line with as little passed over as can be."""
-    named = {n for at, every in meant.run.names.items() for one in every for n in range(at, one.end)}
-    free = [at for at in range(meant.end) if at not in named]
-    far, passed = 0, frozenset[int]()
-    for level in _LEVELS:
-        more = frozenset(at for at in free if level(at, meant.lattice))
-        if more == passed and passed:
-            continue
-        passed = more
+    free, far, passed = _free(meant), 0, frozenset[int]()
+    for passed in _levels(meant):
         ways, far = _read(meant, passed)
         if ways:
             return ways
@@ -114,6 +113,29 @@ def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
         if found:
             return tuple(found)
     return ()
+
+
+def with_little_left_out(meant: Line) -> tuple[tuple[tuple[Found, ...], ...], Set[int]]:
+    """Read a line with nothing passed over but what joins others, where anything must be; and say what was."""
+    passed = frozenset(at for at in _free(meant) if _joins(at, meant.lattice))
+    every = ((_read(meant, gone)[0], gone) for gone in (frozenset[int](), passed))
+    return next(((ways, gone) for ways, gone in every if ways), ((), frozenset()))
+
+
+def _free(meant: Line) -> list[int]:
+    """Give the places of words that are no proper names."""
+    named = {n for at, every in meant.run.names.items() for one in every for n in range(at, one.end)}
+    return [at for at in range(meant.end) if at not in named]
+
+
+def _levels(meant: Line) -> Iterator[frozenset[int]]:
+    """Give what may be passed over, nothing first, then more and more."""
+    free, passed = _free(meant), frozenset[int]()
+    for level in _LEVELS:
+        more = frozenset(at for at in free if level(at, meant.lattice))
+        if more != passed or not passed:
+            passed = more
+            yield passed
 
 
 def _read(meant: Line, passed: frozenset[int]) -> tuple[tuple[tuple[Found, ...], ...], int]:

@@ -47,24 +47,30 @@ def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
     return offered if len(ways) <= MOST_OFFERED else ()
 
 
+def quotes(sentence: str) -> bool:
+    """Tell whether a sentence holds what somebody says, or what is written somewhere."""
+    return bool(_QUOTED.search(sentence))
+
+
 def _together(line: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Seek one order in several sentences: "Strength twice for unit 1. Upgrade, of course."."""
-    if "?" in line or _QUOTED.search(line):
+    if "?" in line or quotes(line):
         return ()
-    every = (tuple(way for way in sought(line, reader) if len(way) == 1) for reader in _knowing(line, readers))
-    return next((ways for found in every if (ways := _sayable(found, readers))), ())
+    every = (tuple(way for way in sought(line, reader) if len(way) == 1) for reader in knowing(line, readers))
+    return next((ways for found in every if (ways := sayable(found, readers))), ())
 
 
-def _sayable(ways: Iterable[tuple[Phrase, ...]], readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+def sayable(ways: Iterable[tuple[Phrase, ...]], readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
+    """Leave the ways that can be said, and are read back as they are."""
     return tuple(way for way in ways if _said(way, readers))
 
 
 def _by_what_is_named(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Seek an order for what a sentence names, whole, or without what is not to the point, if that doubts nothing."""
-    best = _knowing(sentence, readers)
-    turned = reports(sentence, best) or any(_doubts(sentence, reader) for reader in best)
+    best = knowing(sentence, readers)
+    turned = reports(sentence, best) or any(doubts(sentence, reader) for reader in best)
     every = (sought(one, reader) for one in ([sentence] if turned else _pointed(sentence, best)) for reader in best)
-    return next((ways for found in every if (ways := _sayable(found, readers))), ())
+    return next((ways for found in every if (ways := sayable(found, readers))), ())
 
 
 def _said(phrases: tuple[Phrase, ...], readers: Readers) -> str:
@@ -150,7 +156,7 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     whole = readers.glance(sentence)
     if isinstance(whole, Reading):
         return (whole.phrases,)
-    if whole is not None or _QUOTED.search(sentence):
+    if whole is not None or quotes(sentence):
         return ()
     asked = "?" in sentence
     found = () if asked else _best(sentence, readers) or _without_reasons(sentence, readers)
@@ -168,15 +174,15 @@ def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...
 
 def _best(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Read a sentence in the cheapest way there is, or more boldly, in the languages that know most of it."""
-    best = _knowing(sentence, readers)
-    if reports(sentence, best) or any(_doubts(sentence, reader) for reader in best):
+    best = knowing(sentence, readers)
+    if reports(sentence, best) or any(doubts(sentence, reader) for reader in best):
         return ()
     cheap = (cheapest(one, reader, best) for one in _shorter(sentence, best) for reader in best)
     bold = (bolder(one, reader, best) for one in _pointed(sentence, best) for reader in best)
-    return next((ways for found in chain(cheap, bold) if (ways := _sayable(found, readers))), ())
+    return next((ways for found in chain(cheap, bold) if (ways := sayable(found, readers))), ())
 
 
-def _knowing(sentence: str, readers: Readers) -> list[Reader]:
+def knowing(sentence: str, readers: Readers) -> list[Reader]:
     """Give the languages that know most of a sentence; none, where something in it must not be left out."""
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.knowing(sentence)}
@@ -198,7 +204,7 @@ def _pointed(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
     yield from dict.fromkeys((sentence, to_the_point(sentence, best)))
 
 
-def _doubts(sentence: str, reader: Reader) -> bool:
+def doubts(sentence: str, reader: Reader) -> bool:
     """Tell whether a sentence denies, doubts, hopes or speaks of another turn, in a language that knows half of it."""
     found = tuple(tokens(sentence))
     lattice = words_of(reader.lexicon).lattice(found)

@@ -110,9 +110,18 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
         quotes = sentence[colon.end() :].lstrip().startswith(QUOTES)
         if quotes and not (announces and not any(_tells_whom(head, reader) for reader in every)):
             continue
-        if announces or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
+        if (
+            announces
+            or amends(head, every)
+            or (is_talk(head, every) and not _hints(head, every) and _calls(head, every))
+        ):
             return colon.end()
     return 0
+
+
+def _calls(head: str, readers: Sequence[Reader]) -> bool:
+    """Tell whether but a name is unknown before a colon ("hi Steve:"); what else may turn what is behind it."""
+    return min(map(len, (unknown(head, reader) for reader in readers)), default=0) <= 1
 
 
 def titles(head: str, reader: Reader) -> bool:
@@ -191,10 +200,12 @@ def _bids(head: str, reader: Reader) -> bool:
 
 
 def remarks(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[int, int], ...]:
-    """Give where the clauses of a sentence stand that are remarks: "5 up 2, my wife chose it"."""
+    """Give where the clauses of a sentence stand that are remarks: "5 up 2, my wife chose it"; none before a colon."""
     every = tuple(readers)
     return tuple(
-        (start, further) for start, end, further in clauses(sentence) if _is_remark(sentence[start:end], every)
+        (start, further)
+        for start, end, further in clauses(sentence)
+        if sentence[end : end + 1] != ":" and _is_remark(sentence[start:end], every)
     )
 
 
