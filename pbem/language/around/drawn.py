@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from pbem.language.around.antecedents import spoken_of
+from pbem.language.around.bidden import bidden
 from pbem.language.lattice.hopes import wishes
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
@@ -59,19 +60,19 @@ def draws_nothing(line: str, readers: Readers) -> bool:
 
 def _parted(line: str, readers: Readers) -> Iterator[tuple[str, str]]:
     """Part a sentence before each word that draws something."""
-    words, bidding = _listed("follows", readers), _listed("bidding", readers)
+    words, bidding = _listed("follows", line, readers), _listed("bidding", line, readers)
     for pause in _PAUSE.finditer(line):
         rest = line[pause.end() :]
         folded = fold(rest)
         found = next((one for one in words if folded.startswith(one)), "")
         bids = folded.startswith(bidding) and not pause[0].isspace()
-        if len(folded) == len(rest) and (found or bids):
+        if len(folded) == len(rest) and (found or (bids and not bidden(line[: pause.start()], rest, readers))):
             yield line[: pause.start()], rest[len(found) :].strip()
 
 
-def _listed(name: str, readers: Readers) -> tuple[str, ...]:
-    """Give the words of a list of all languages, the longest first, each with the space behind it."""
-    every = {fold(one) + " " for reader in readers.every() for one in _words(reader, name)}
+def _listed(name: str, line: str, readers: Readers) -> tuple[str, ...]:
+    """Give the words of a list of the languages that know most of a line, the longest first, with the space behind."""
+    every = {fold(one) + " " for reader in readers.best(line) for one in _words(reader, name)}
     return tuple(sorted(every, key=len, reverse=True))
 
 

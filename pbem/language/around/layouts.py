@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pbem.language.around.bidden import bidden
 from pbem.language.around.chatter import around
 from pbem.language.around.drawn import drawn
 from pbem.language.around.reordered import reordered
@@ -240,7 +241,8 @@ def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
     words = line[: pause.start()]
     if pause[0] == ":" or any(titles(words, one) for one in readers.knowing(words)):
         return False
-    if line[pause.end() :].lstrip().startswith(QUOTES):
+    rest = line[pause.end() :]
+    if rest.lstrip().startswith(QUOTES) or bidden(words, rest, readers):
         return False
     if pause[0] == "," and any(is_hope(tuple(tokens(words)), one.lexicon) for one in readers.knowing(words)):
         return False

@@ -115,6 +115,12 @@ class Readers:
         known = self._known(line)
         return tuple(self._reader(key) for key in self._own_first() if key == self.language or known[key])
 
+    def best(self, line: str) -> tuple[Reader, ...]:
+        """Give the readers of the languages that know most words of a line, the player's own first."""
+        known = self._known(line)
+        most = max(known.values())
+        return tuple(self._reader(key) for key in self._own_first() if known[key] == most)
+
     def every(self) -> tuple[Reader, ...]:
         """Give the readers of all languages, the player's own first."""
         return tuple(map(self._reader, self._own_first()))
