@@ -13,7 +13,7 @@ from pbem.language.deeds import sentences
 from pbem.language.deeds.clauses import clauses
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.fullest import fullest
-from pbem.language.forms.letter_names import letters
+from pbem.language.forms.letter_names import is_particle, letters
 from pbem.language.forms.matching import Found, Line, Named, Run
 from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
@@ -203,7 +203,7 @@ def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
     kept: list[Token] = []
     for token in found:
         letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
-        if letter and "prep" in kinds(standing.lattice((kept[-1],))[0]):
+        if letter and (is_particle(kept) or "prep" in kinds(standing.lattice((kept[-1],))[0])):
             letter = None  # „ve 2. linii“ is no square V2
         number = _number(token, reader) if letter else 0
         if letter and number:
