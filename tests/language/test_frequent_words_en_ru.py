@@ -41,6 +41,7 @@ TRAPS = (
     ("campaign", "en", "the wicked red turns against 5"),
     ("campaign", "en", "strange that 5 attacks Tor"),
     ("campaign", "en", "my pals attack Tor with 5"),
+    ("campaign", "en", "a task for another day: 5 takes Tor"),
     ("campaign", "ru", "5 слишком старый, чтобы атаковать Тор"),
     ("campaign", "ru", "плохо атаковать Тор пятёркой"),
     ("campaign", "ru", "дядя нападёт пятёркой на Тор"),
