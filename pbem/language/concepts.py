@@ -282,9 +282,12 @@ def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
 
 
 def _later(edges: Sequence[Sense]) -> bool:
-    """Tell whether a word speaks of another turn, and is not the first of several that mean something here."""
-    ends = [edge.end for edge in edges if edge.kind == "later"]
-    return bool(ends) and not any(edge.kind in ("verb", "wish") and edge.end > max(ends) for edge in edges)
+    """Tell whether a word speaks of another turn, and is no deed of the game („odmítám smlouvu“), nor the first of
+    several that mean something here.
+    """
+    end = max((edge.end for edge in edges if edge.kind == "later"), default=0)
+    more = any(edge.kind in ("verb", "wish") and edge.end > end for edge in edges)
+    return end > 0 and not more and not any((edge.kind, edge.end) == ("verb", end) for edge in edges)
 
 
 def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:

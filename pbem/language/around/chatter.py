@@ -16,6 +16,7 @@ from pbem.language.around.reports import reported
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES
 from pbem.language.talk.deed_words import deed_verbs
+from pbem.language.talk.governed import hangs
 from pbem.language.talk.remarks import is_remark
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import WEAK, Reader, words_of
@@ -45,7 +46,7 @@ def around(line: str, readers: Readers) -> Iterator[str]:
     for start in starts:
         for end in ends:
             rest = line[start:end].strip(" ,;:-–—")  # noqa: RUF001
-            if rest and 0 < end - start < len(line):
+            if rest and 0 < end - start < len(line) and not hangs(rest, line, readers.every()[0]):
                 yield rest
 
 

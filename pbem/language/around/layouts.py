@@ -18,6 +18,7 @@ from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES, is_talk, titles
 from pbem.language.talk.deed_words import deed_verbs
+from pbem.language.talk.governed import hangs
 from pbem.language.talk.headings import ORDERING
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import STRONG, Reader, Words, words_of
@@ -55,7 +56,11 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 
 def layouts(line: str, readers: Readers) -> Iterator[str]:
-    """Give the ways a line may be laid out otherwise."""
+    """Give the ways a line may be laid out otherwise; none hangs on words that are left out."""
+    yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
+
+
+def _layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from _without_bullet(line)
     yield from _of_this_turn(line, readers)
     yield from _under_a_title(line, readers)

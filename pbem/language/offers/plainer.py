@@ -13,6 +13,7 @@ from itertools import pairwise
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import remarks
+from pbem.language.talk.governed import hangs
 from pbem.language.talk.headings import ORDERING, is_section
 from pbem.language.talk.weighing import STRONG, WEAK, Reader, Words, weights_of, words_of
 from pbem.language.words.tokens import tokens
@@ -30,7 +31,10 @@ def plainer(line: str, readers: Readers) -> tuple[str, Reading] | None:
     if "?" in line:
         return None
     for spans in _ways(line, readers):
-        spoken, reading = readers.read(_blanked(line, spans))
+        left = _blanked(line, spans)
+        if hangs(left, line, readers.every()[0]):
+            continue
+        spoken, reading = readers.read(left)
         if isinstance(reading, Reading) and not reading.corrections:
             return spoken, reading
     return None

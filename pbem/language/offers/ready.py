@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 
 from pbem.core.phrases import Phrase
 from pbem.language.lattice.hopes import wishes
-from pbem.language.lattice.senses import kinds
+from pbem.language.lattice.senses import Sense, kinds
 from pbem.language.offers.bolder import bolder
 from pbem.language.offers.cheapest import cheapest
 from pbem.language.offers.sought import sought
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk import besides as talk
+from pbem.language.talk.deed_words import deed_verbs
+from pbem.language.talk.governed import hanging
 from pbem.language.talk.shorter import clipped, kept, reports, to_the_point, without_reasons
 from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.tokens import tokens
@@ -31,6 +33,8 @@ MOST_OFFERED = 2
 """So many ready lines are shown: both of two ways to read a line, none of three."""
 _DOUBTS = frozenset({"hedge", "later"})
 """Kinds of words that say that nothing is ordered now."""
+_AWAY = frozenset({"from", "with"})
+_NAMING = frozenset({"unit", "number", "ordinal", "noun", "cell", "place", "group", "half", "empty"})
 
 
 def ready(sentences: Iterable[str], readers: Readers) -> tuple[str, ...]:
@@ -158,15 +162,22 @@ def _read(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
         return (whole.phrases,)
     if whole is not None or quotes(sentence):
         return ()
+    if _is_no_order(sentence, readers.every()[0]):
+        return ()
     asked = "?" in sentence
     found = () if asked else _best(sentence, readers) or _without_reasons(sentence, readers)
     return found or _by_what_is_named(sentence, readers)
 
 
+def _is_no_order(sentence: str, own: Reader) -> bool:
+    """Tell whether a sentence but wishes, begs or turns from what it says, in the language of the player."""
+    return wishes(tuple(tokens(sentence)), own.lexicon) or hanging(sentence, own) or _is_turned_from(sentence, own)
+
+
 def _without_reasons(sentence: str, readers: Readers) -> tuple[tuple[Phrase, ...], ...]:
     """Read a sentence without the reasons behind its order."""
     told = without_reasons(sentence, readers.every()[:1])
-    if told == sentence:
+    if told == sentence or any(doubts(sentence, one) and not doubts(told, one) for one in readers.every()[:1]):
         return ()
     whole = readers.glance(told)
     return (whole.phrases,) if isinstance(whole, Reading) else _best(told, readers)
@@ -209,6 +220,23 @@ def doubts(sentence: str, reader: Reader) -> bool:
     found = tuple(tokens(sentence))
     lattice = words_of(reader.lexicon).lattice(found)
     asked = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "wish" for n in range(at + 1, e.end)}
-    every = (kinds(edges) for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
-    wished = wishes(found, reader.lexicon)
-    return wished or any(one & _DOUBTS and "empty" not in one for one in every)
+    every = (edges for at, edges in enumerate(lattice) if at not in asked)  # "you can ..." asks for it
+    return wishes(found, reader.lexicon) or any(map(_is_doubtful, every))
+
+
+def _is_turned_from(sentence: str, reader: Reader) -> bool:
+    """Tell whether a deed stands behind a preposition that leads to no aim: „s přesunem ... počkám“, "away from it"."""
+    deeds = deed_verbs(reader.lexicon) | {"go"}
+    return any(
+        any(edge.kind == "prep" and edge.value in _AWAY for edge in edges)
+        and "empty" not in kinds(edges)
+        and any(edge.kind == "verb" and edge.value in deeds for edge in behind)
+        and not kinds(behind) & _NAMING
+        for edges, behind in pairwise(words_of(reader.lexicon).lattice(tuple(tokens(sentence))))
+    )
+
+
+def _is_doubtful(edges: Sequence[Sense]) -> bool:
+    """Tell whether words doubt or speak of another turn, and no words of courtesy as long begin with the same one."""
+    courtesy = max((edge.end for edge in edges if edge.kind == "empty"), default=0)
+    return any(edge.kind in _DOUBTS and edge.end > courtesy for edge in edges)
