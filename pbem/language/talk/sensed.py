@@ -14,6 +14,7 @@ from pbem.language.words.tokens import Token, tokens
 
 _TELLING = frozenset({"unit", "cell"})
 _WHO = frozenset({"unit", "number", "ordinal"})
+_SILENT = frozenset({"empty", "mark"})
 _OPENING = 3
 """Among so many words a sentence says on what it depends."""
 _IDLY = ("if", "noun", "number")
@@ -111,10 +112,13 @@ class Sensed:
 
     @cached_property
     def adds(self) -> bool:
-        """Whether it says more of what stands before it: "only if it rains", "and the same for me", "make it 3".
+        """Whether it says more of what stands before it: "only if it rains", "and the same for me", "make it 3", or
+        that it is not meant: "in your dreams".
 
         Where units are told by number, a number says whom.
         """
+        if self._laughs_off():
+            return True
         opening = [{edge.kind for edge in edges} for edges in self.lattice[:_OPENING]]
         bound = any("only" in one for one in opening) and any("if" in one for one in opening)
         if bound or counts_units(self.reader.lexicon):
@@ -123,6 +127,13 @@ class Sensed:
         counts = verbs or "amend" in self.kinds or len(self.found) <= _OPENING
         counted = counts and "number" in self.kinds and not self.life
         return len(self.found) <= _FEW and (counted or self._says_alike())
+
+    def _laughs_off(self) -> bool:
+        """Tell whether all it says is that nothing beside it is meant, in several words: "yeah right", «ага, щас»."""
+        spans = [(at, e.end) for at, edges in enumerate(self.lattice) for e in edges if e.value == "dream"]
+        said = {n for start, end in spans if end - start > 1 for n in range(start, end)}
+        rest = (edges for at, edges in enumerate(self.lattice) if at not in said)
+        return bool(said) and all(edges and {edge.kind for edge in edges} <= _SILENT for edges in rest)
 
     def _says_alike(self) -> bool:
         """Tell whether somebody is to do as another does: „to isté pre ostatných“."""

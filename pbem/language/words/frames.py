@@ -42,7 +42,7 @@ _KINDS = {
     "no.words": ("no", ""),
     "no.hedges": ("hedge", ""),
     "no.later": ("later", ""),
-    "no.dreams": ("later", ""),
+    "no.dreams": ("later", "dream"),
     "no.ask": ("ask", ""),
     "spoken.stop": ("mark", "."),
     "spoken.comma": ("mark", ","),
