@@ -70,7 +70,19 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     if meant := _read_whole(line, found, reader):
         return meant
     plainer = without_side_clauses(found, reader)
-    return _read_whole(line, plainer, reader) if plainer != found else ()
+    return _read_whole(line, plainer, reader) if plainer != found and not _cut(found, plainer, reader.lexicon) else ()
+
+
+def _cut(found: tuple[Token, ...], kept: tuple[Token, ...], lexicon: Lexicon) -> bool:
+    """Tell whether but a part is kept of words that say together that nothing is meant: «ага, | сейчас»."""
+    starts = {token.start for token in kept}
+    spans = (
+        found[at : edge.end]
+        for at, edges in enumerate(senses(lexicon).lattice(found))
+        for edge in edges
+        if edge.value == "dream"
+    )
+    return any(0 < sum(token.start in starts for token in span) < len(span) for span in spans)
 
 
 def _read_whole(line: str, found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Found, ...], ...]:

@@ -21,6 +21,7 @@ from pbem.language.talk.deed_words import deed_verbs
 from pbem.language.talk.governed import hangs
 from pbem.language.talk.headings import ORDERING
 from pbem.language.talk.sensed import Sensed
+from pbem.language.talk.unmeant import unmeant
 from pbem.language.talk.weighing import STRONG, Reader, Words, words_of
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -56,8 +57,11 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 
 def layouts(line: str, readers: Readers) -> Iterator[str]:
-    """Give the ways a line may be laid out otherwise; none hangs on words that are left out."""
-    yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
+    """Give the ways a line may be laid out otherwise: none hangs on words that are left out, nor has a line any that
+    says that it is not meant.
+    """
+    if not unmeant(line, readers.knowing(line)):
+        yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
 
 
 def _layouts(line: str, readers: Readers) -> Iterator[str]:

@@ -34,8 +34,6 @@ class Sense(NamedTuple):
 
 Lattice = tuple[tuple[Sense, ...], ...]
 Key = str
-_JOINING = frozenset({"if", "only", "otherwise"})
-"""Kinds of conjunctions of which every word says but that all depends on something."""
 _LINES = 256
 """So many lines are remembered: each is asked about several times while it is read."""
 
@@ -185,13 +183,16 @@ class Senses:
 
 
 def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
-    """Leave out that a word speaks of another turn inside a conjunction of several words: "as soon as", „jen tehdy“, "if
-    that is impossible".
-    """
-    joined = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind in _JOINING]
+    """Leave out that a word speaks of another turn inside a conjunction of several words: "as soon as", „jen tehdy“."""
+    joined = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind in ("if", "only")]
     inside = {at for start, end in joined if end - start > 1 for at in range(start, end)}
+    other = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind == "otherwise"]
+
+    def joins(at: int, end: int) -> bool:
+        return at in inside or any(start <= at and end <= stop for start, stop in other)
+
     return [
-        tuple(edge for edge in edges if edge.kind != "later" or at not in inside) if at in inside else edges
+        tuple(edge for edge in edges if edge.kind != "later" or not joins(at, edge.end))
         for at, edges in enumerate(every)
     ]
 

@@ -15,6 +15,7 @@ from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import remarks
 from pbem.language.talk.governed import hangs
 from pbem.language.talk.headings import ORDERING, is_section
+from pbem.language.talk.unmeant import unmeant
 from pbem.language.talk.weighing import STRONG, WEAK, Reader, Words, weights_of, words_of
 from pbem.language.words.tokens import tokens
 
@@ -28,7 +29,7 @@ Span = tuple[int, int]
 
 def plainer(line: str, readers: Readers) -> tuple[str, Reading] | None:
     """Read a line without what says nothing, if it can be read so to the letter."""
-    if "?" in line:
+    if "?" in line or unmeant(line, readers.knowing(line)):
         return None
     for spans in _ways(line, readers):
         left = _blanked(line, spans)
