@@ -145,8 +145,8 @@ def _reasons(clause: str, reader: Reader) -> bool:
     refers = bool(said & {"no", "negated"}) and any(edge.value == "it" for edges in lattice for edge in edges)
     strange = sum(not edges and token.sort == "word" for token, edges in zip(found, lattice, strict=True))
     binds = said & (_BINDING - {"no", "negated", "hedge", "later", "only"} | {"contrast", "amend", "instead"})
-    binds = binds or any(edge.value == "dream" for edges in lattice for edge in edges)
-    unclear = weighs or binds or any(words.said(one, found) for one in ("back", "binds"))
+    unmeant = any(edge.value == "dream" for edges in lattice for edge in edges)
+    unclear = weighs or binds or unmeant or any(words.said(one, found) for one in ("back", "binds"))
     return len(found) >= _BRIEF and strange > refers and not unclear
 
 
