@@ -19,6 +19,9 @@ from pbem.service.game import briefings, dealings
 from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 
+_ANSWERED = 1
+"""So many players, by chance, get an answer to random lines at each step: reading these takes longest."""
+
 
 def texts(installed: Installed, game: Game) -> None:
     """Events, reports, forecasts, problems and subjects are said in four languages."""
@@ -66,7 +69,7 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
             with during(f"{game.name}: the report of {seat}"):
                 told = letters.report(installed, briefings.Step(one.before, one.after, one.events), seat, "en")
             yield from found_in(told.brief)
-        for seat in one.sheets:
+        for seat in chance.sample(sorted(one.sheets), min(_ANSWERED, len(one.sheets))):
             heard = dealings.across(installed.ruleset, one.sheets, seat)
             yield from _answered(installed, table.told(installed.ruleset, one.before, seat, heard), chance)
         for letter in one.letters:
