@@ -17,9 +17,10 @@ from pbem.language.forms.letter_names import is_particle, letters
 from pbem.language.forms.matching import Found, Line, Named, Run
 from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
+from pbem.language.lattice.not_now import of_no_turn, tears_a_dream
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.qualities import judges
-from pbem.language.lattice.senses import Lattice, Sense, kinds, senses
+from pbem.language.lattice.senses import Lattice, kinds, senses
 from pbem.language.lattice.side_clauses import without_side_clauses
 from pbem.language.lattice.unquoted import quoted
 from pbem.language.units import chart
@@ -70,19 +71,11 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     if meant := _read_whole(line, found, reader):
         return meant
     plainer = without_side_clauses(found, reader)
-    return _read_whole(line, plainer, reader) if plainer != found and not _cut(found, plainer, reader.lexicon) else ()
-
-
-def _cut(found: tuple[Token, ...], kept: tuple[Token, ...], lexicon: Lexicon) -> bool:
-    """Tell whether but a part is kept of words that say together that nothing is meant: «ага, | сейчас»."""
-    starts = {token.start for token in kept}
-    spans = (
-        found[at : edge.end]
-        for at, edges in enumerate(senses(lexicon).lattice(found))
-        for edge in edges
-        if edge.value == "dream"
+    return (
+        _read_whole(line, plainer, reader)
+        if plainer != found and not tears_a_dream(found, plainer, reader.lexicon)
+        else ()
     )
-    return any(0 < sum(token.start in starts for token in span) < len(span) for span in spans)
 
 
 def _read_whole(line: str, found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Found, ...], ...]:
@@ -123,7 +116,7 @@ def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
 def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """Give words, and those of them that carry something; nothing where they can be no order."""
     lexicon = reader.lexicon
-    nothing = any(holds(found, lexicon) for holds in (_asked, _of_no_turn, judges))
+    nothing = any(holds(found, lexicon) for holds in (_asked, of_no_turn, judges))
     if nothing or len(found) > MOST_TOKENS:
         return (), ()
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
@@ -276,30 +269,6 @@ def _commands(found: tuple[Token, ...], reader: Reader) -> bool:
     concepts = reader.lexicon.items.get("deeds", {}).get("purposes", ())
     verbs = [{edge.value for edge in edges if edge.kind == "verb"} for edges in lattice]
     return told or not any(verbs) or any(each and each.isdisjoint(concepts) for each in verbs)
-
-
-def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
-    """Tell whether a line speaks of the turn before or of one to come, or asks ("should u1 go ..."): it orders
-    nothing now.
-    """
-    lattice = senses(lexicon).lattice(found)
-    at = next((at for at, edges in enumerate(lattice) if not kinds(edges) <= {"empty", "mark", "so"}), -1)
-    first = lattice[at] if at >= 0 else ()
-    conditional = "if" in kinds(first) and "condition" in lexicon.items
-    asks = "ask" in kinds(first) and not conditional and len({edge.end for edge in first}) == 1
-    oneself = lexicon.frames.get("talk", {}).get("oneself", ())
-    asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
-    asks = asks and not any(token.folded == "?" for token in found[:-1])  # "is ... on the left? then ..."
-    return asks or any(_later(edges) for edges in lattice)
-
-
-def _later(edges: Sequence[Sense]) -> bool:
-    """Tell whether a word speaks of another turn, and is no deed of the game („odmítám smlouvu“), nor the first of
-    several that mean something here.
-    """
-    end = max((edge.end for edge in edges if edge.kind == "later"), default=0)
-    more = any(edge.kind in ("verb", "wish") and edge.end > end for edge in edges)
-    return end > 0 and not more and not any((edge.kind, edge.end) == ("verb", end) for edge in edges)
 
 
 def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
