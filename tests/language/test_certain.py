@@ -1,4 +1,4 @@
-"""A line that says one thing is read though a word that but joins has no place in it; what may turn it is asked about."""
+"""A line that says one thing is read though a word that but joins has no place in it; what may turn it is not."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ CAMPAIGN, DUNGEON, DICE, EUROPE, POWERS = "campaign", "duncan", "dice_empires", 
 DONE = (
     (CAMPAIGN, "en", "Army four: sidle up to the green army, I want to make contact.", "army 4: approach green"),
     (CAMPAIGN, "ru", "Второго отведи на клетку назад, влево.", "army 2: left 1"),
-    (CAMPAIGN, "cs", "Šestkou půjdu o pět polí doprava, po cestě ale nic neobsazovat.", "army 6: right 5, do not capture"),
-    (CAMPAIGN, "sk", "Štvrtá sa potichu prikradne k zelenému, do bitky sa však nepúšťa.", "4: approach green, without battle"),
+    (CAMPAIGN, "cs", "Šestkou půjdu o pět polí doprava, po cestě ale nic neobsazovat.", "6: right 5, do not capture"),
+    (CAMPAIGN, "sk", "Štvrtá sa potichu prikradne k zelenému, do bitky sa však nepúšťa.", "4: approach green, careful"),
     (DUNGEON, "en", "Make u1 invisible with that bonus of ours.", "bonus invisibility on u1"),
     (DUNGEON, "cs", "Tu jednotku z F7 pošli na H6, ale přes G6.", "u2 to H6 via G6"),
     (DICE, "ru", "Из к1 выдели двоих, пусть заселяют дома.", "split 2 from d1 to houses"),

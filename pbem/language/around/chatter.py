@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pbem.language.around.bidden import bidden
 from pbem.language.around.reports import reported
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES
@@ -69,9 +68,8 @@ def _ends(line: str) -> list[int]:
 
 
 def _is_idle(head: str, rest: str, readers: Readers) -> bool:
-    """Tell whether words before an order tell of life; a quotation is what somebody says, what he bids is his wish."""
-    rest = rest.lstrip(" ,")
-    return not rest.startswith(QUOTES) and not bidden(head, rest, readers) and _holds(head, readers)
+    """Tell whether words before an order tell of life; a quotation is what somebody says."""
+    return not rest.lstrip(" ,").startswith(QUOTES) and _holds(head, readers)
 
 
 def _is_tail(tail: str, readers: Readers) -> bool:

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 
 from pbem.language.around.antecedents import spoken_of
-from pbem.language.around.bidden import bidden
 from pbem.language.lattice.hopes import wishes
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
@@ -66,7 +65,7 @@ def _parted(line: str, readers: Readers) -> Iterator[tuple[str, str]]:
         folded = fold(rest)
         found = next((one for one in words if folded.startswith(one)), "")
         bids = folded.startswith(bidding) and not pause[0].isspace()
-        if len(folded) == len(rest) and (found or (bids and not bidden(line[: pause.start()], rest, readers))):
+        if len(folded) == len(rest) and (found or bids):
             yield line[: pause.start()], rest[len(found) :].strip()
 
 

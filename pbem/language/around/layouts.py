@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pbem.language.around.bidden import bidden
 from pbem.language.around.chatter import around
 from pbem.language.around.drawn import drawn
 from pbem.language.around.reordered import reordered
@@ -16,7 +15,7 @@ from pbem.language.around.small_talk import is_small_talk
 from pbem.language.lattice.hopes import is_hope, wishes
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
-from pbem.language.talk.besides import QUOTES, is_talk, titles
+from pbem.language.talk.besides import QUOTES, is_known, is_talk, titles
 from pbem.language.talk.deed_words import deed_verbs
 from pbem.language.talk.governed import hangs
 from pbem.language.talk.headings import ORDERING
@@ -248,14 +247,14 @@ def _without_talk(line: str, readers: Readers) -> Iterator[str]:
 def _leads(line: str, pause: re.Match[str], readers: Readers) -> bool:
     """Tell whether words before a pause say nothing of the orders behind it; before a colon they may turn them."""
     words = line[: pause.start()]
-    if pause[0] == ":" or any(titles(words, one) for one in readers.knowing(words)):
+    known = pause[0] != ":" or is_known(words, readers.every())
+    if not known or any(titles(words, one) for one in readers.knowing(words)):
         return False
-    rest = line[pause.end() :]
-    if rest.lstrip().startswith(QUOTES) or bidden(words, rest, readers):
+    if line[pause.end() :].lstrip().startswith(QUOTES):
         return False
     if pause[0] == "," and any(is_hope(tuple(tokens(words)), one.lexicon) for one in readers.knowing(words)):
         return False
-    return _is_idle(words, readers)
+    return _is_idle(words, readers) or (pause[0] == ":" and is_small_talk(f"{words}:", readers))
 
 
 def _is_idle(words: str, readers: Readers) -> bool:

@@ -113,15 +113,15 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
         if (
             announces
             or amends(head, every)
-            or (is_talk(head, every) and not _hints(head, every) and _calls(head, every))
+            or (is_talk(head, every) and not _hints(head, every) and is_known(head, every))
         ):
             return colon.end()
     return 0
 
 
-def _calls(head: str, readers: Sequence[Reader]) -> bool:
+def is_known(head: str, readers: Iterable[Reader]) -> bool:
     """Tell whether but a name is unknown before a colon ("hi Steve:"); what else may turn what is behind it."""
-    return min(map(len, (unknown(head, reader) for reader in readers)), default=0) <= 1
+    return min((len(unknown(head, reader)) for reader in readers), default=0) <= 1
 
 
 def titles(head: str, reader: Reader) -> bool:
