@@ -46,6 +46,7 @@ from tests.language.everyday.texts import (
     seventh,
     sixth,
     tenth,
+    twelfth,
     unsealed,
 )
 
@@ -60,6 +61,7 @@ HALVES = {
     "ninth": ninth,
     "tenth": tenth,
     "eleventh": eleventh,
+    "twelfth": twelfth,
     "unsealed": unsealed,
     "opened": opened,
     "sealed": sealed_half,

@@ -26,6 +26,7 @@ from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
+from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
 from pbem.language.words.memory import remembered
 from pbem.language.words.nearest import READY, apart
@@ -57,6 +58,8 @@ def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
+    if word := withdrawn(line, readers.best(line)):
+        return readers.language, Problem("negated", start=word.start, end=word.end, facts={"word": word.text}), ()
     if own := readers.sure(line):
         return readers.language, own, ()
     whole = readers.strict or "\n" in line or len(line) > LONGEST

@@ -22,6 +22,7 @@ from pbem.language.talk.headings import ORDERING
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.unmeant import unmeant
 from pbem.language.talk.weighing import STRONG, Reader, Words, words_of
+from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
 
@@ -57,9 +58,9 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise: none hangs on words that are left out, nor has a line any that
-    says that it is not meant.
+    says that it is not meant, or takes its order back.
     """
-    if not unmeant(line, readers.knowing(line)):
+    if not unmeant(line, readers.knowing(line)) and not withdrawn(line, readers.best(line)):
         yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
 
 

@@ -30,7 +30,7 @@ _SOME = 4
 def heads(sentence: str, reader: Reader) -> bool:
     """Tell whether a sentence but says whose orders follow and of which turn: "Blue, turn 7:", "I submit my orders"."""
     found, words = tuple(token for token in tokens(plain(sentence)) if token.sort != "mark"), words_of(reader.lexicon)
-    if len(found) > _LONGEST:
+    if len(found) > _LONGEST or (words.said("back", found) and not sentence.rstrip().endswith(":")):
         return False
     if _calls_oneself(sentence, found, reader):
         return True

@@ -75,6 +75,11 @@ def eleventh() -> tuple[Said, ...]:
     return _read("*/*.eleventh.toml")
 
 
+def twelfth() -> tuple[Said, ...]:
+    """Read lines that order nothing, written last: fifteen a game and language, each turned by other words."""
+    return _read("*/*.twelfth.toml")
+
+
 def sealed_eleventh() -> tuple[Said, ...]:
     """Read the half put aside of what was written together with the eleventh."""
     return _unsealed(SEALED_ELEVENTH)

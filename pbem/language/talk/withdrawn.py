@@ -1,0 +1,63 @@
+"""An order its own line takes back: "2 to Kem ... no, leave it", „... vlastne nie, nechaj to tak“, «..., нет, отбой».
+
+Behind a pause an answer that denies stands by itself, but for words that carry nothing before it, and behind it
+nothing is named or counted: else that may put the order right. Behind a full stop it is brief, or takes something back:
+"No, I'm not angry with you" does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pbem.language.lattice.senses import Lattice, kinds
+from pbem.language.talk.weighing import STRONG, Reader, weights_of, words_of
+from pbem.language.words.tokens import Token, tokens
+
+_IDLE = frozenset({"empty", "so", "contrast", "then", "hedge", "and"})
+_NAMING = frozenset({"unit", "ordinal", "number", "direction", "cell", "group"})
+_FULL = frozenset({".", "!", "?", "\n"})
+_BRIEF = 3
+"""So few words behind a denial take back what stands before a full stop."""
+
+
+def withdrawn(line: str, readers: Iterable[Reader]) -> Token | None:
+    """Find the word with which a line takes its order back."""
+    found = tuple(tokens(line))
+    every = (_withdraws(found, reader) for reader in readers if len(found) > _BRIEF)
+    return next((found[at] for at in every if at), None)
+
+
+def _withdraws(found: Sequence[Token], reader: Reader) -> int:
+    """Give the place of an answer that denies, with nothing named behind it; 0: there is none."""
+    lattice = words_of(reader.lexicon).lattice(tuple(found))
+    answers = [at for at in range(2, len(found)) if _answers(at, found, lattice)]
+    weights = weights_of(tuple(found), lattice, reader) if answers else ()
+    return next((at for at in answers if _ends(at, found, lattice, weights, reader)), 0)
+
+
+def _answers(at: int, found: Sequence[Token], lattice: Lattice) -> bool:
+    """Tell whether a denial stands between pauses, but for words that carry nothing before it."""
+    denies = any(edge.kind == "no" and edge.end == at + 1 for edge in lattice[at])
+    paused = at + 1 == len(found) or found[at + 1].sort == "mark"
+    return denies and paused and _pause(at, found, lattice) > 0
+
+
+def _pause(at: int, found: Sequence[Token], lattice: Lattice) -> int:
+    """Give the place of the pause before a word, and before those that carry nothing; 0: there is none."""
+    before = at - 1
+    while before > 0 and found[before].sort != "mark" and kinds(lattice[before]) & _IDLE:
+        before -= 1
+    return before if found[before].sort == "mark" else 0
+
+
+def _ends(at: int, found: Sequence[Token], lattice: Lattice, weights: Sequence[int], reader: Reader) -> bool:
+    """Tell whether nothing is named or counted behind a denial, and it may be said of the order before it."""
+    rest = range(at + 1, len(found))
+    if any(weights[n] == STRONG or kinds(lattice[n]) & _NAMING or found[n].sort in _NAMING for n in rest):
+        return False
+    if any(found[n].folded == ":" for n in rest):  # "oh, no, what am I saying: ..."
+        return False
+    words = found[at + 1 :]
+    full = found[_pause(at, found, lattice)].folded in _FULL
+    brief = sum(word.sort != "mark" for word in words) <= _BRIEF
+    return not full or brief or words_of(reader.lexicon).said("back", tuple(words))
