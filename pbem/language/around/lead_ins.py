@@ -34,8 +34,8 @@ def leads_to(line: str, below: str, readers: Readers) -> bool:
 
 
 def _leads(head: Sensed, tail: Sensed) -> bool:
-    if head.kinds & _BINDING:
-        return False
+    if any(edge.kind in _BINDING and edge.value != "dream" for edges in head.lattice for edge in edges):
+        return False  # "first I thought of ...:" binds nothing below it
     if not head.told:
         thought = head.words.said("pondered", head.found[: _FIRST + 1]) or wanted(head)
         return thought and not head.names
