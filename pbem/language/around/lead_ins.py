@@ -34,8 +34,12 @@ def leads_to(line: str, below: str, readers: Readers) -> bool:
 
 
 def _leads(head: Sensed, tail: Sensed) -> bool:
-    if any(edge.kind in _BINDING and edge.value != "dream" for edges in head.lattice for edge in edges):
-        return False  # "first I thought of ...:" binds nothing below it
+    later = {edge.value for edges in head.lattice for edge in edges if edge.kind == "later"}
+    binding = _BINDING - (
+        {"later"} if later == {"dream"} else set()
+    )  # "first I thought of ...:" binds nothing below it
+    if head.kinds & binding:
+        return False
     if not head.told:
         thought = head.words.said("pondered", head.found[: _FIRST + 1]) or wanted(head)
         return thought and not head.names
