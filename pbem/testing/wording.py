@@ -19,8 +19,8 @@ from pbem.service.game import briefings, dealings
 from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 
-_ANSWERED = 1
-"""So many players, by chance, get an answer to random lines at each step: reading these takes longest."""
+_ANSWERED = 16
+"""So many sheets of a game, by chance, get an answer to random lines: reading these takes longest."""
 
 
 def texts(installed: Installed, game: Game) -> None:
@@ -69,11 +69,12 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
             with during(f"{game.name}: the report of {seat}"):
                 told = letters.report(installed, briefings.Step(one.before, one.after, one.events), seat, "en")
             yield from found_in(told.brief)
-        for seat in chance.sample(sorted(one.sheets), min(_ANSWERED, len(one.sheets))):
-            heard = dealings.across(installed.ruleset, one.sheets, seat)
-            yield from _answered(installed, table.told(installed.ruleset, one.before, seat, heard), chance)
         for letter in one.letters:
             yield from _announced(installed, one.before, letter)
+    written = [(one, seat) for one in game.steps for seat in sorted(one.sheets)]
+    for one, seat in chance.sample(written, min(_ANSWERED, len(written))):
+        heard = dealings.across(installed.ruleset, one.sheets, seat)
+        yield from _answered(installed, table.told(installed.ruleset, one.before, seat, heard), chance)
 
 
 def _announced(installed: Installed, state: AnyState, letter: table.Letter) -> Iterator[Text]:
