@@ -10,7 +10,7 @@ import pytest
 from pbem.language.letter import sheet as sheets
 from pbem.language.letter import understanding
 from tests.language.everyday.boards import BOARDS, POWERS, board
-from tests.language.everyday.texts import Said, eleventh, ninth, open_half, opened, sealed_eleventh, sealed_half
+from tests.language.everyday.texts import Kind, Said, eleventh, ninth, open_half, opened, sealed_eleventh, sealed_half
 
 TWINS = {"ninth": ninth(), "sealed": sealed_half()}
 MORE_TRAPS = {"eleventh": eleventh(), "sealed-eleventh": sealed_eleventh()}
@@ -30,7 +30,7 @@ def test_a_half_has_as_many_traps_as_lines(half: str) -> None:
     assert _counted(MORE_TRAPS[half]) == {"line": 12, "trap": 12, "letter": 4}
 
 
-def _counted(half: Iterable[Said]) -> Mapping[str, int]:
+def _counted(half: Iterable[Said]) -> Mapping[Kind, int]:
     """Count each kind of text, which are as many in each game and language."""
     counted = Counter((said.game, said.language, said.kind) for said in half)
     assert {key[0] for key in counted} == set(GAMES)
