@@ -17,7 +17,6 @@ STATED = (
     ("campaign", "ru", "Лхоту я сейчас трогать не буду."),
     ("campaign", "ru", "Извини за опечатки, пишу в трамвае."),
     ("campaign", "cs", "Na Lhotu tentokrát nejdu, červený mě pořád přemlouvá."),
-    ("campaign", "cs", "díky za mapu, vytiskl jsem si ji na áčtyřku a stejně nic nevidím."),
     ("campaign", "cs", "zbytek nechci řešit"),
     ("campaign", "sk", "Chcel som pôvodne ísť aj na Sudak, ale svokra ma odhovorila."),
     ("campaign", "sk", "Inak nič nové, v škole ako vždy."),
