@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence, Set
 from pbem.core.phrases import Phrase
 from pbem.language.concepts import laid_out, prepared
 from pbem.language.lattice.meant import Line
-from pbem.language.lattice.senses import Lattice, kinds
+from pbem.language.lattice.senses import Sense, kinds
 from pbem.language.offers.cheapest import acts, as_phrases, with_little_left_out
 from pbem.language.offers.ready import doubts, knowing, quotes, sayable
 from pbem.language.reading.doubts import doubted
@@ -68,5 +68,5 @@ def _parts_deeds(at: int, meant: Line) -> bool:
     return meant.run.tokens[at].folded in _SIGNS and _does(meant.lattice[:at]) and _does(meant.lattice[at + 1 :])
 
 
-def _does(lattice: Lattice | Sequence[object]) -> bool:
-    return any("verb" in kinds(edges) for edges in lattice)  # type: ignore[arg-type]
+def _does(lattice: Sequence[Sequence[Sense]]) -> bool:
+    return any("verb" in kinds(edges) for edges in lattice)
