@@ -20,6 +20,11 @@ STANDING = (
     (CAMPAIGN, "en", "2 up 3. No, I am not angry with you about the other evening.", "army 2: up 3"),
     (CAMPAIGN, "cs", "2 nahoru 3. Ne, nezlobím se na tebe kvůli tomu včerejšku.", "army 2: up 3"),
     (CAMPAIGN, "en", "2 up 3, no battle", "army 2: up 3, without battle"),
+    (DUNGEON, "en", "answer 1: nobody", "answer 1: nobody"),
+    (DUNGEON, "cs", "odpověď 1: nikdo", "odpověď 1: nikdo"),
+    (DUNGEON, "ru", "ответ 1: никто", "ответ 1: никто"),
+    (DUNGEON, "sk", "odpoveď 1: nikdy", "odpoveď 1: nikdy"),
+    (DICE, "cs", "Když padne jednička, házím znovu, jinak ne.", "opakuj <= 1"),
 )
 
 test_what_is_taken_back_in_its_own_line_is_not_done = orders_nothing(TAKEN_BACK)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pbem.language.lattice.senses import Lattice, kinds
+from pbem.language.lattice.senses import Lattice, Sense, kinds
 from pbem.language.talk.weighing import STRONG, Reader, weights_of, words_of
 from pbem.language.words.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "so", "contrast", "then", "hedge", "and"})
+_BINDING = frozenset({"otherwise", "except", "if", "until"})
 _NAMING = frozenset({"unit", "ordinal", "number", "direction", "cell", "group"})
 _FULL = frozenset({".", "!", "?", "\n"})
 _BRIEF = 3
@@ -43,11 +44,20 @@ def _answers(at: int, found: Sequence[Token], lattice: Lattice) -> bool:
 
 
 def _pause(at: int, found: Sequence[Token], lattice: Lattice) -> int:
-    """Give the place of the pause before a word, and before those that carry nothing; 0: there is none."""
+    """Give the place of the pause before a word, and before those that carry nothing; 0: there is none.
+
+    A colon is none: "answer 1: nobody" is told. Neither is what a case is given before: „..., jinak ne“.
+    """
     before = at - 1
-    while before > 0 and found[before].sort != "mark" and kinds(lattice[before]) & _IDLE:
+    while before > 0 and found[before].sort != "mark" and _idle(lattice[before]):
         before -= 1
-    return before if found[before].sort == "mark" else 0
+    return before if found[before].sort == "mark" and found[before].folded != ":" else 0
+
+
+def _idle(edges: Sequence[Sense]) -> bool:
+    """Tell whether a word carries nothing before a denial."""
+    found = kinds(edges)
+    return bool(found & _IDLE) and not found & _BINDING
 
 
 def _ends(at: int, found: Sequence[Token], lattice: Lattice, weights: Sequence[int], reader: Reader) -> bool:
