@@ -58,7 +58,7 @@ def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
-    if word := withdrawn(line, readers.best(line)):
+    if word := withdrawn(line, readers.best):
         return readers.language, Problem("negated", start=word.start, end=word.end, facts={"word": word.text}), ()
     if own := readers.sure(line):
         return readers.language, own, ()

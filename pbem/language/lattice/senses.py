@@ -47,13 +47,13 @@ class _Way(NamedTuple):
 
 
 class _Opening(NamedTuple):
-    """What may begin with a word: `rest` the words behind it, or `said`, a phrasing that it begins."""
+    """What may begin with a word: `rest`, what stands behind it, if with one of `seconds` (empty: with anything)."""
 
     kind: str
     value: str | int = ""
     past: bool = False
-    rest: tuple[Key, ...] = ()
-    said: phrasings.Phrasing | None = None
+    rest: phrasings.Phrasing = ()
+    seconds: frozenset[Key] = frozenset()
 
 
 class Senses:
@@ -138,13 +138,12 @@ class Senses:
         )
 
     def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
-        for kind, value, past, rest, said in self._openings(found[at]):
-            if said is not None:
-                yield from (Sense(end, kind, value, past) for end in phrasings.ends(said, keys, at))
-            elif not rest:
+        behind = keys[at + 1].keys() if at + 1 < len(keys) else frozenset()
+        for kind, value, past, rest, seconds in self._openings(found[at]):
+            if not rest:
                 yield Sense(at + 1, kind, value, past)
-            elif at + len(rest) < len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(rest)):
-                yield Sense(at + 1 + len(rest), kind, value, past)
+            elif not seconds or not seconds.isdisjoint(behind):
+                yield from (Sense(end, kind, value, past) for end in phrasings.ends(rest, keys, at + 1))
 
     def _openings(self, token: Token) -> tuple[_Opening, ...]:
         """List all that may begin with a token; what a word may be by itself is found out once."""
@@ -168,9 +167,9 @@ class Senses:
             number = self._lexicon.values.get(int(key[1:])) if key[:1] == _ATOM else None
             if number is not None:
                 yield _Opening("number", number)
-            yield from (_Opening(way.kind, way.value, past, way.rest) for way in self._ways.get(key, ()))
+            yield from (_opening(way.kind, way.value, past, way.rest) for way in self._ways.get(key, ()))
             for said in self._phrasings.get(key, ()):
-                yield _Opening(said.kind, said.value, past, said=said.phrasing)
+                yield from (_opening(said.kind, said.value, past, rest) for rest in phrasings.after(said.phrasing, key))
         yield from (_Opening("negated", value) for value in self._negated(token))
 
     def _negated(self, token: Token) -> Iterator[str | int]:
@@ -180,6 +179,11 @@ class Senses:
             if len(rest) > 2 and rest != token.folded:
                 ways = (way for key, past in self._find(rest) if not past for way in self._ways.get(key, ()))
                 yield from (way.value for way in ways if way.kind == "verb" and not way.rest)
+
+
+def _opening(kind: str, value: str | int, past: bool, rest: phrasings.Phrasing) -> _Opening:
+    """Say what a word begins, and with which words it may go on."""
+    return _Opening(kind, value, past, rest, frozenset() if phrasings.may_end(rest) else phrasings.firsts(rest))
 
 
 def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:

@@ -7,7 +7,7 @@ nothing is named or counted: else that may put the order right. Behind a full st
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from pbem.language.lattice.senses import Lattice, Sense, kinds
 from pbem.language.talk.weighing import STRONG, Reader, weights_of, words_of
@@ -21,26 +21,30 @@ _BRIEF = 3
 """So few words behind a denial take back what stands before a full stop."""
 
 
-def withdrawn(line: str, readers: Iterable[Reader]) -> Token | None:
-    """Find the word with which a line takes its order back."""
+def withdrawn(line: str, readers: Callable[[str], Iterable[Reader]]) -> Token | None:
+    """Find the word with which a line takes its order back; only a line with a word before a pause asks for readers."""
     found = tuple(tokens(line))
-    every = (_withdraws(found, reader) for reader in readers if len(found) > _BRIEF)
+    last = [at for at in range(2, len(found)) if found[at].sort == "word" and _stops(at, found)]
+    every = (_withdraws(found, last, reader) for reader in (readers(line) if last and len(found) > _BRIEF else ()))
     return next((found[at] for at in every if at), None)
 
 
-def _withdraws(found: Sequence[Token], reader: Reader) -> int:
-    """Give the place of an answer that denies, with nothing named behind it; 0: there is none."""
+def _stops(at: int, found: Sequence[Token]) -> bool:
+    """Tell whether a pause follows a word, or nothing."""
+    return at + 1 == len(found) or found[at + 1].sort == "mark"
+
+
+def _withdraws(found: Sequence[Token], last: Sequence[int], reader: Reader) -> int:
+    """Give the place of an answer that denies, with nothing named behind it, of words before a pause; 0: none does."""
     lattice = words_of(reader.lexicon).lattice(tuple(found))
-    answers = [at for at in range(2, len(found)) if _answers(at, found, lattice)]
+    answers = [at for at in last if _answers(at, found, lattice)]
     weights = weights_of(tuple(found), lattice, reader) if answers else ()
     return next((at for at in answers if _ends(at, found, lattice, weights, reader)), 0)
 
 
 def _answers(at: int, found: Sequence[Token], lattice: Lattice) -> bool:
-    """Tell whether a denial stands between pauses, but for words that carry nothing before it."""
-    denies = any(edge.kind == "no" and edge.end == at + 1 for edge in lattice[at])
-    paused = at + 1 == len(found) or found[at + 1].sort == "mark"
-    return denies and paused and _pause(at, found, lattice) > 0
+    """Tell whether a denial stands behind a pause, but for words that carry nothing before it."""
+    return any(edge.kind == "no" and edge.end == at + 1 for edge in lattice[at]) and _pause(at, found, lattice) > 0
 
 
 def _pause(at: int, found: Sequence[Token], lattice: Lattice) -> int:

@@ -68,9 +68,26 @@ def firsts(items: Phrasing) -> frozenset[str]:
         if isinstance(item, str):
             return found | {item}
         found |= {word for one in item for word in firsts(one)}
-        if all(firsts(one) and not ends(one, (), 0) for one in item):
+        if not any(map(may_end, item)):
             return found
     return found
+
+
+def after(items: Phrasing, key: str) -> Iterator[Phrasing]:
+    """Give what is left of a phrasing behind a word it may begin with, one for each way to begin with it."""
+    for at, item in enumerate(items):
+        behind = items[at + 1 :]
+        if isinstance(item, str):
+            yield from (behind,) if item == key else ()
+            return
+        yield from ((*left, *behind) for one in item for left in after(one, key))
+        if not any(map(may_end, item)):
+            return
+
+
+def may_end(items: Phrasing) -> bool:
+    """Tell whether nothing need stand where a phrasing stands."""
+    return all(not isinstance(item, str) and any(map(may_end, item)) for item in items)
 
 
 def ends(items: Phrasing, keys: Sequence[Collection[str]], at: int) -> frozenset[int]:
