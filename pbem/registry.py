@@ -12,7 +12,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -198,13 +198,18 @@ def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
 
 def _worded(root: Traversable) -> dict[str, tuple[str, ...]]:
     """Read the lexicons of a package: how each language is written, the game's words, what its concepts are."""
-    frames = resources.files("pbem.language").joinpath("frames")
     items = root.joinpath("lexicon", "items.toml")
     concepts = (items.read_text(encoding="utf-8"),) if items.is_file() else ()
     return {
-        language: (frames.joinpath(f"{language}.toml").read_text(encoding="utf-8"), *texts, *concepts)
+        language: (_frames(language), *texts, *concepts)
         for language, texts in _parted(root, "lexicon", ".toml").items()
     }
+
+
+@cache
+def _frames(language: str) -> str:
+    """Read how a language is written, the same for all games."""
+    return resources.files("pbem.language").joinpath("frames", f"{language}.toml").read_text(encoding="utf-8")
 
 
 def _catalogues(root: Traversable) -> dict[str, str]:

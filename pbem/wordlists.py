@@ -65,11 +65,12 @@ def _file(place: Path, language: str, one: Wanted) -> Path:
 
 
 def _kept(file: Path) -> Table | None:
+    """Read a table that is kept; words that several forms or games have are one in memory."""
     try:
         table: Table = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    return table
+    return {sys.intern(form): sys.intern(lemmas) for form, lemmas in table.items()}
 
 
 def _keep(file: Path, table: Table) -> None:

@@ -12,6 +12,8 @@ from pbem.language.forms.lexicon_check import Toml, check
 from pbem.language.forms.notation import Slot, Word, walk
 from pbem.language.reading.proof import faults
 
+_TEXTS = 64
+"""So many texts are kept parsed: three a game and language."""
 _PLAIN = frozenset({"number", "code", "count", "cell", "text", "plain", "free"})
 
 
@@ -24,7 +26,7 @@ def load(*tomls: str) -> Lexicon:
     data: Toml = {}
     for toml in tomls:
         try:
-            data = _extended(data, tomllib.loads(toml))
+            data = _extended(data, _parsed(toml))
         except tomllib.TOMLDecodeError as error:
             raise ValueError(f"not TOML: {error}") from None
     check(data)
@@ -34,6 +36,12 @@ def load(*tomls: str) -> Lexicon:
     if wrong := tuple(faults(lexicon)):
         raise ValueError("; ".join(wrong))
     return lexicon
+
+
+@lru_cache(maxsize=_TEXTS)
+def _parsed(toml: str) -> Toml:
+    """Parse a text; that of a language is the same for all games."""
+    return tomllib.loads(toml)
 
 
 def _extended(before: Toml, more: Toml) -> Toml:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
 from typing import Any
 
 from pbem.language.words.atoms import Atoms
@@ -51,9 +53,13 @@ _BY_NAME = {"extreme": "extreme", "prep": "prep", "behind": "behind", "link": ""
 """Sections whose keys are what their words mean; the words of `link` are of the kind the key names."""
 _COUNTED = {"who.ordinals": "ordinal", "who.units": "unit"}
 """Lists whose place is a number; `|` stands between two words for it."""
+_OTHERWISE = frozenset({"told", "talk", "regular", "colloquial", "letters", "resting"})
+"""Sections that say how something is told or written."""
+_LISTS = 1024
+"""So many lists are kept: some sixty a language, and those a campaign adds words to."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A word or several, each a dictionary form or, behind `=`, itself, or else a phrasing; what they mean."""
 
@@ -66,7 +72,8 @@ class Entry:
 def entries(frames: Toml, verbs: Mapping[str, Iterable[str]], things: Toml) -> tuple[Entry, ...]:
     """List all entries of the frames, verbs and things of a game. A ValueError says what is in no place of its own."""
     tables = [(section, name, texts) for section, table in frames.items() for name, texts in table.items()]
-    found = [one for section, name, texts in tables for one in _of(section, name, texts)]
+    read = [(section, name, tuple(texts)) for section, name, texts in tables if _is_read(section, name)]
+    found = [one for place in read for one in _of(*place)]
     named = [(table, key, texts) for table, listed in things.items() for key, texts in listed.items()]
     found += [_entry(text, table, key) for table, key, texts in named for text in texts]
     return (*found, *(_said(concept, text) for concept, texts in verbs.items() for text in texts))
@@ -84,8 +91,8 @@ def _entry(text: str, kind: str, value: str | int) -> Entry:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Cut an entry into its words, folded; `=` stays before those read as they stand."""
-    return tuple(_words(text))
+    """Cut an entry into its words, folded; `=` stays before those read as they stand. Equal words are one in memory."""
+    return tuple(map(intern, _words(text)))
 
 
 def _words(text: str) -> Iterator[str]:
@@ -96,21 +103,25 @@ def _words(text: str) -> Iterator[str]:
             yield fold(word)
 
 
-def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
+def _is_read(section: str, name: str) -> bool:
+    """Tell whether the words of a list are read as words of orders."""
+    return section not in _OTHERWISE and (section, name) != ("no", "prefix")
+
+
+@lru_cache(maxsize=_LISTS)
+def _of(section: str, name: str, texts: tuple[str, ...]) -> tuple[Entry, ...]:
+    """Make the entries of a list; the games of a language have the same ones."""
     place = f"{section}.{name}"
-    if section in ("told", "talk", "regular", "colloquial", "letters", "resting") or place == "no.prefix":
-        return
     if place in _COUNTED:
-        for number, text in enumerate(texts, 1):
-            yield from (_entry(way, _COUNTED[place], number) for way in text.split("|"))
-        return
+        ways = [(way, number) for number, text in enumerate(texts, 1) for way in text.split("|")]
+        return tuple(_entry(way, _COUNTED[place], number) for way, number in ways)
     if section in _BY_NAME:
         kind, value = (_BY_NAME[section], name) if _BY_NAME[section] else (name, "")
     elif place in _KINDS:
         kind, value = _KINDS[place]
     else:
         raise ValueError(f"frames.{place} is nothing a language has")
-    yield from (_entry(text, kind, value) for text in texts)
+    return tuple(_entry(text, kind, value) for text in texts)
 
 
 def wanted(frames: Toml, listed: Iterable[Entry], atoms: Atoms) -> Wanted:
