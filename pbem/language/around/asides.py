@@ -26,6 +26,7 @@ from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
+from pbem.language.talk.headings import renews
 from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
 from pbem.language.words.memory import remembered
@@ -145,7 +146,9 @@ def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
-    amending = sentence.text.endswith(":") and amends(sentence.text, readers.knowing(sentence.text))
+    every = readers.knowing(sentence.text)
+    amending = sentence.text.endswith(":") and amends(sentence.text, every)
+    amending = amending and not any(renews(sentence.text, one) for one in every)
     return Aside(0, sentence.text.strip(), asked, amending)
 
 

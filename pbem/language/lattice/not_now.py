@@ -22,10 +22,10 @@ def of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     oneself = lexicon.frames.get("talk", {}).get("oneself", ())
     asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
     asks = asks and not any(token.folded == "?" for token in found[:-1])  # "is ... on the left? then ..."
-    return asks or any(_later(edges) for edges in lattice)
+    return asks or any(map(speaks_of_another, lattice))
 
 
-def _later(edges: Sequence[Sense]) -> bool:
+def speaks_of_another(edges: Sequence[Sense]) -> bool:
     """Tell whether a word speaks of another turn, and is no deed of the game („odmítám smlouvu“), nor the first of
     several that mean something here.
     """

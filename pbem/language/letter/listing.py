@@ -17,6 +17,7 @@ from pbem.language.around.lead_ins import leads_to
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.lattice.plain_lines import plain
 from pbem.language.letter.others import counts_units, speaks_of_the_rest
+from pbem.language.letter.outdated import shown_only
 from pbem.language.letter.paragraphs import pieces
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
@@ -46,8 +47,12 @@ _NAMING = frozenset({"verb", "noun", "word"})
 def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Read the lines of a letter; one that is not read by itself is read without its number, or below its heading."""
     unnumbered = {} if readers.strict else without_numbers(lines, readers)
+    shown = frozenset[int]() if readers.strict else shown_only(lines, readers)
     heading, above, before = "", 0, _Before()
     for number, line in lines:
+        if number in shown:
+            yield number, line, (readers.language, None, (Aside(number, line.strip()),))
+            continue
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
         said = _by_itself(_labelled(line, number, unnumbered, readers), number, line, readers)

@@ -16,6 +16,7 @@ from pbem.core.texts import Fact, text
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import texts
+from pbem.language.lattice.not_now import speaks_of_another
 from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.senses import Lattice, kinds, senses
 from pbem.language.words.fold import fold
@@ -30,7 +31,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
     """Ask about a line that was read, but orders nothing."""
     if not phrases:
         return None
-    if word := _denied(line, phrases, lexicon):
+    if word := _denied(line, phrases, lexicon) or _unmeant(line, phrases, lexicon):
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
     others = _of_another(line, lexicon, vocabulary) or of_others(tuple(tokens(line)), lexicon)
     if word := others or _being(line, lexicon):
@@ -50,6 +51,16 @@ def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | N
         if denied:
             return _moved(denied[0], start)
     return None
+
+
+def _unmeant(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
+    """Find the word before a text that says, with others, that nothing is meant: "I rule out opening the chest"."""
+    starts = [at for phrase in phrases for said in texts(phrase) if (at := line.find(said)) > 0]
+    if not starts:
+        return None
+    found = tuple(tokens(line))
+    lattice = zip(found, senses(lexicon).lattice(found), strict=True)
+    return next((one for one, edges in lattice if one.start < min(starts) and speaks_of_another(edges)), None)
 
 
 def _being(line: str, lexicon: Lexicon) -> Token | None:
