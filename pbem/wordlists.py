@@ -21,6 +21,7 @@ from pathlib import Path
 from pbem.language.forms.book import Lexicon
 from pbem.language.words.frames import wanted
 from pbem.language.words.inflect import Table, Wanted, inflected
+from pbem.language.words.memory import one_of
 
 VERSION = "6"
 """Of the way forms are made: a new one makes them anew."""
@@ -70,7 +71,7 @@ def _kept(file: Path) -> Table | None:
         table: Table = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    return {sys.intern(form): sys.intern(lemmas) for form, lemmas in table.items()}
+    return {one_of(form): one_of(lemmas) for form, lemmas in table.items()}
 
 
 def _keep(file: Path, table: Table) -> None:

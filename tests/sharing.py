@@ -6,9 +6,10 @@ pieces of work given out so far after each test, so that twenty thousand pieces 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import PurePosixPath
 
-from xdist.scheduler import LoadGroupScheduling
+from xdist.scheduler import LoadScopeScheduling
 
 LONG = (
     "tests/test_benchmarks.py",
@@ -27,6 +28,27 @@ LONG = (
 """Files and folders whose tests take seconds each: at the end all other workers would wait for one of them."""
 
 
+TOGETHER: Mapping[str, str] = {
+    "tests/test_architecture.py": "architecture",
+    "tests/test_no_game_named.py": "architecture",
+    "tests/test_sizes.py": "architecture",
+    "tests/mail/test_dovecot.py": "dovecot",
+    "tests/service/test_first_day.py": "dovecot",
+    "tests/cli/test_earlier_release.py": "earlier release",
+    "tests/service/test_earlier_release.py": "earlier release",
+    "tests/service/test_example_game.py": "example",
+    "tests/rules/test_conformance.py::test_no_order_of_a_set_slips_into_the_state": "trails",
+    "tests/test_benchmarks.py::test_a_benchmark_runs[hosts that hang": "hosts that hang",
+    "tests/test_benchmarks.py::test_a_benchmark_runs[houses": "houses",
+    "tests/test_benchmarks.py::test_a_benchmark_runs[wars": "wars",
+    "tests/test_benchmarks.py::test_a_benchmark_runs[lines and games": "lines and games",
+}
+"""What goes to one worker, by how its tests are named: what these have in common is made, or read, once in a process.
+
+The marks of pytest-xdist for that (`xdist_group`) say nothing to pytest 9: it gives a test's name from elsewhere.
+"""
+
+
 def long(file: str) -> bool:
     """Tell whether the tests of a file are shared out one by one."""
     path = PurePosixPath(file)
@@ -34,14 +56,14 @@ def long(file: str) -> bool:
 
 
 def piece(test: str) -> str:
-    """Name the piece of work a test that is in no group belongs to."""
+    """Name the piece of work a test belongs to."""
     file = test.partition("::")[0]
-    return test if long(file) else file
+    together = next((group for begin, group in TOGETHER.items() if test.startswith(begin)), "")
+    return together or (test if long(file) else file)
 
 
-class Files(LoadGroupScheduling):  # type: ignore[misc]  # pytest-xdist has no types
-    """Tests of a group together, long ones alone, the rest by file."""
+class Files(LoadScopeScheduling):  # type: ignore[misc]  # pytest-xdist has no types
+    """Tests that go together on one worker, long ones alone, the rest by file."""
 
     def _split_scope(self, nodeid: str) -> str:
-        group: str = super()._split_scope(nodeid)
-        return group if group != nodeid else piece(nodeid)
+        return piece(nodeid)

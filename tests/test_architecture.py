@@ -15,8 +15,6 @@ import pytest
 
 from tests.architecture_kit import ROOT, Module, arrows, folders, functions, imported, modules, rulesets, upward
 
-pytestmark = pytest.mark.xdist_group("architecture")  # each file is read once
-
 MAY_IMPORT = {
     "core": {"core"},
     "language": {"core", "language"},

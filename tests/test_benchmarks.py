@@ -81,11 +81,7 @@ def test_every_benchmark_is_tried() -> None:
 
 @pytest.mark.parametrize(
     ("world", "name"),
-    [
-        pytest.param(world, name, id=name, marks=pytest.mark.xdist_group(world))
-        for world, small in TOGETHER.items()
-        for name in small
-    ],
+    [pytest.param(world, name, id=f"{world}: {name}") for world, small in TOGETHER.items() for name in small],
 )
 def test_a_benchmark_runs(world: str, name: str) -> None:
     """It prints something and raises nothing; a goal missed at this size is no fault."""

@@ -8,8 +8,6 @@ import pytest
 
 from tests.architecture_kit import modules, rulesets
 
-pytestmark = pytest.mark.xdist_group("architecture")
-
 
 @pytest.mark.parametrize("layer", ["core", "reports"])
 def test_what_all_games_share_knows_none_of_them(layer: str) -> None:

@@ -9,8 +9,6 @@ import pytest
 
 from tests.architecture_kit import ROOT, Module, functions, modules
 
-pytestmark = pytest.mark.xdist_group("architecture")  # each file is read once
-
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 USUAL_FUNCTION, USUAL_SHARE = 25, 0.95
 MOST_PARAMETERS = 5

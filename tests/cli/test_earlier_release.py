@@ -20,7 +20,6 @@ from tests.cli.kit import CONFIG, Host
 
 RELEASE = Path(__file__).parent.parent / "releases/tables_0009.db.xz"
 CAMPAIGNS = ("winds", "cellar", "jaro", "tatry")
-pytestmark = pytest.mark.xdist_group("earlier release")
 
 
 @pytest.fixture(scope="module")

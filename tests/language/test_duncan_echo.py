@@ -31,7 +31,8 @@ wide = st.builds(lambda column, row: Cell(column, row).name, st.integers(0, 39),
 narrow = st.builds(lambda column, row: Cell(column, row).name, st.integers(0, 11), st.integers(0, 11))
 words = st.text(
     st.characters(blacklist_categories=("C", "Z"), blacklist_characters="\"'«»“”„"), min_size=1, max_size=20
-)
+).filter(lambda text: text.strip(",;:.!?-") == text)
+"""Signs at the edges of a text part it from what stands beside it."""
 gifts = st.sampled_from([bonus for bonus in BONUSES if bonus not in ON_SQUARES])
 
 

@@ -1,4 +1,4 @@
-"""Orders that a letter only shows are not carried out: old ones, possible ones, examples; what puts old ones right is."""
+"""Orders that a letter only shows (old ones, examples) are not carried out; what puts old ones right is."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_other_games_know_their_own_words() -> None:
 
 
 def test_a_line_that_is_read_is_never_talk() -> None:
-    spoken, reading, left_out = heard("2 up 3, please", 1, readers("en"))
-    assert (spoken, left_out) == ("en", ())
-    assert isinstance(reading, Reading)
+    found = heard("2 up 3, please", 1, readers("en"))
+    assert (found.language, found.left_out) == ("en", ())
+    assert isinstance(found.said, Reading)
     assert not is_question("2 up 3, please", readers("en").every())

@@ -16,8 +16,6 @@ from tests.servers.dovecot import Dovecot
 from tests.servers.postfix import DOMAIN, Postfix
 from tests.servers.waiting import until
 
-pytestmark = pytest.mark.xdist_group("dovecot")
-
 
 def deliver(server: Dovecot, user: str, *subjects: str) -> None:
     with smtplib.LMTP("127.0.0.1", server.lmtp) as lmtp:

@@ -244,7 +244,6 @@ PLAYED_TWICE: Mapping[str, tuple[SomeRuleset, object]] = {
 }
 
 
-@pytest.mark.xdist_group("trails")
 @pytest.mark.parametrize("game", PLAYED_TWICE)
 def test_no_order_of_a_set_slips_into_the_state(game: str) -> None:
     """The same games in two processes that order their sets differently."""

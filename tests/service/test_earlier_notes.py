@@ -25,8 +25,6 @@ from tests.service.acting_kit import act, head
 from tests.service.kit import Office
 from tests.service.release_kit import unpacked, upgraded_office
 
-pytestmark = pytest.mark.xdist_group("earlier notes")
-
 LATE, PAUSED, CONFIRMED, FOREIGN = 101, 102, 103, 104
 HELD, HELD_LATE, MACHINE, ODD, CUT = 105, 106, 107, 108, 109
 LETTERS = (

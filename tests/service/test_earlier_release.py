@@ -17,7 +17,6 @@ from tests.service.kit import Office
 from tests.service.release_kit import corrected, unpacked, upgraded_office
 
 CAMPAIGNS = {"winds": "campaign", "cellar": "duncan", "jaro": "europe", "tatry": "dice_empires"}
-pytestmark = pytest.mark.xdist_group("earlier release")
 
 
 @pytest.fixture(scope="module")

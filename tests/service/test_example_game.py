@@ -16,7 +16,6 @@ from pbem.registry import GROUP, Registry
 from tests.service.kit import Office
 from tests.service.test_time import paused
 
-pytestmark = pytest.mark.xdist_group("example")  # installed once
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "rock_paper_scissors"
 QUIETLY = ("--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check")

@@ -21,7 +21,6 @@ from tests.servers.dovecot import Dovecot
 from tests.servers.proxy import Proxy
 from tests.service.kit import NOON, Office
 
-pytestmark = pytest.mark.xdist_group("dovecot")
 BLUE = "blue@players.test"
 
 

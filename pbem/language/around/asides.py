@@ -24,7 +24,7 @@ from pbem.language.offers.plainer import plainer
 from pbem.language.offers.ready import ready
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import LONGEST, Reading
-from pbem.language.reading.readers import Readers
+from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.talk.headings import renews
 from pbem.language.talk.withdrawn import withdrawn
@@ -38,35 +38,41 @@ MOST = 40
 """So many sentences of a line are looked at."""
 
 
-Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]
-"""The language a line is read in, what it says (None: nothing), and what was left out."""
-
-
 def heard(line: str, number: int, readers: Readers) -> Heard:
     """Read a line of a letter; one that was read before is not weighed again, for a letter is looked at many times."""
-    language, said, left_out = remembered(readers.heard, line, lambda line: _heard(line, readers))
-    return language, said, tuple(replace(one, line=number) for one in left_out)
+    return _numbered(remembered(readers.heard, line, lambda line: _heard(line, readers)), number)
+
+
+def _numbered(said: Heard, number: int) -> Heard:
+    return said._replace(left_out=tuple(replace(one, line=number) for one in said.left_out)) if said.left_out else said
+
+
+def offered(said: Heard, readers: Readers) -> Heard:
+    """Put the ready line beside what is wrong with a line; that is looked for when no other way reads the line."""
+    if not isinstance(said.said, Problem) or not said.kept:
+        return said
+    return said._replace(said=_with_ready(said.said, said.kept, readers), kept=())
 
 
 def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
-    """Read a line that no other way reads with little left out, if it says one thing for all that."""
-    if not isinstance(said[1], Problem) or said[1].ambiguous or said[1].no_order or not said[1].try_:
+    """Read a line that no other way reads with little left out, if it says one thing for all that; else offer that."""
+    said = offered(said, readers)
+    if not isinstance(said.said, Problem) or said.said.ambiguous or said.said.no_order or not said.said.try_:
         return said
-    language, other, left_out = _heard(line, readers, sure=True)
-    if not isinstance(other, Reading):
-        return said
-    return language, other, tuple(replace(one, line=number) for one in left_out)
+    other = _heard(line, readers, sure=True)
+    return _numbered(other, number) if isinstance(other.said, Reading) else said
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
     if word := withdrawn(line, readers.best):
-        return readers.language, Problem("negated", start=word.start, end=word.end, facts={"word": word.text}), ()
+        denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
+        return Heard(readers.language, denied)
     if own := readers.sure(line):
-        return readers.language, own, ()
+        return Heard(readers.language, own)
     whole = readers.strict or "\n" in line or len(line) > LONGEST
     parts = () if whole else sentences(line)
     if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
-        return (*readers.read(line), ())
+        return Heard(*readers.read(line))
     parts = tuple(piece for one in parts for piece in _behind_heading(one, readers))
     thoughts = [(one, given_up(one, readers)) for one in parts]
     intended = {pieces[0] for _, pieces in thoughts if len(pieces) > 1}
@@ -74,7 +80,7 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
     asked = tuple(one for one in parts if is_question(one.text, readers.knowing(one.text)))
     drawn = any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts))
     if drawn or (len(parts) > 1 and any(_doubts(one.text, readers) for one in asked)):
-        return (*readers.read(line), ())
+        return Heard(*readers.read(line))
     gone = tuple(one for one in parts if one in asked or one in intended or _says_nothing(one, readers))
     kept = tuple(one for one in parts if one not in gone)
     spoken, reading = _kept(line, kept, gone, readers)
@@ -92,23 +98,25 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
         if apart_read:
             return apart_read
         if not sure:
-            return spoken, _with_ready(reading, [one.text for one in kept], readers), ()
+            return Heard(spoken, reading, kept=tuple(one.text for one in kept))
         spoken, reading = _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
-    return spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone)
+    return Heard(spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone))
 
 
 def _apart(parts: Sequence[Sentence], readers: Readers) -> Heard | None:
     """Hear each sentence of a line as a line of its own, if each is read or talk, and none speaks of the others."""
-    every = [(one, heard(one.text, 0, readers)) for one in parts]
-    if any(isinstance(said, Problem) or _speaks_of_others(one.text, readers) for one, (_, said, _) in every):
-        return None
-    read = [(one, spoken, said) for one, (spoken, said, _) in every if isinstance(said, Reading)]
+    every: list[tuple[Sentence, Heard]] = []
+    for one in parts:
+        every.append((one, heard(one.text, 0, readers)))
+        if isinstance(every[-1][1].said, Problem) or _speaks_of_others(one.text, readers):
+            return None
+    read = [(one, said.language, said.said) for one, said in every if isinstance(said.said, Reading)]
     if not read:
         return None
     phrases = tuple(phrase for _, _, said in read for phrase in said.phrases)
     slips = tuple(each.moved(one.start) for one, _, said in read for each in said.corrections)
-    left_out = tuple(aside for _, (_, _, asides) in every for aside in asides)
-    return read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out
+    left_out = tuple(aside for _, said in every for aside in said.left_out)
+    return Heard(read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out)
 
 
 def _kept(
@@ -158,10 +166,10 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
         return problem
     word, suggested = str(problem.facts.get("word", "")), str(problem.facts.get("suggestion", ""))
     near = problem.try_ if not suggested or apart(fold(word), fold(suggested)) <= READY else ""
-    offered = ready(kept, readers)
-    if len(offered) > 1:
-        return replace(problem, code="ambiguous", facts=dict(zip(("first", "second"), offered, strict=True)))
-    return replace(problem, try_=next(iter(offered), near))
+    lines = remembered(readers.ready, "\n".join(kept), lambda _: ready(kept, readers))
+    if len(lines) > 1:
+        return replace(problem, code="ambiguous", facts=dict(zip(("first", "second"), lines, strict=True)))
+    return replace(problem, try_=next(iter(lines), near))
 
 
 def _doubts(question: str, readers: Readers) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeVar
 
 from pbem.core.vocabulary import Vocabulary
@@ -34,7 +35,7 @@ class Line:
     far: list[int] = field(default_factory=lambda: [0])
     """How far any way of reading it came."""
 
-    @property
+    @cached_property
     def end(self) -> int:
         """Give the place behind the last token."""
         return len(self.lattice)
@@ -44,7 +45,7 @@ class Line:
         if at > self.far[0]:
             self.far[0] = at
 
-    @property
+    @cached_property
     def spec(self) -> Toml:
         """Give the names the game has for what a line of it is made of."""
         items = self.lexicon.items
@@ -53,7 +54,7 @@ class Line:
 
     def edges(self, at: int) -> tuple[Sense, ...]:
         """Give the senses of the word at a place."""
-        return self.lattice[at] if at < len(self.lattice) else ()
+        return self.lattice[at] if at < self.end else ()
 
     def ends(self, at: int, kind: str) -> Iterator[int]:
         """Give the places behind what is of a kind."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.language.around.asides import Heard, heard, surely
+from pbem.language.around.asides import heard, surely
 from pbem.language.around.chatter import around
 from pbem.language.around.layouts import layouts
 from pbem.language.around.lead_ins import leads_to
@@ -21,7 +21,7 @@ from pbem.language.letter.outdated import shown_only
 from pbem.language.letter.paragraphs import pieces
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
-from pbem.language.reading.readers import Readers
+from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.deed_words import counts_units as has_units
 from pbem.language.talk.deed_words import of_deeds
 from pbem.language.talk.weighing import WEAK, Reader, weights_of, words_of
@@ -51,17 +51,17 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
     heading, above, before = "", 0, _Before()
     for number, line in lines:
         if number in shown:
-            yield number, line, (readers.language, None, (Aside(number, line.strip()),))
+            yield number, line, Heard(readers.language, None, (Aside(number, line.strip()),))
             continue
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")
         said = _by_itself(_labelled(line, number, unnumbered, readers), number, line, readers)
-        if not isinstance(said[1], Reading) and not readers.strict:
+        if not isinstance(said.said, Reading) and not readers.strict:
             if is_heading(line, readers):
-                heading, said = line, (readers.language, None, (Aside(number, line.strip()),))
-            elif isinstance(said[1], Problem) and leads_to(line, _below(lines, number), readers):
-                said = readers.language, None, (Aside(number, line.strip()),)
-            elif isinstance(said[1], Problem):
+                heading, said = line, Heard(readers.language, None, (Aside(number, line.strip()),))
+            elif isinstance(said.said, Problem) and leads_to(line, _below(lines, number), readers):
+                said = Heard(readers.language, None, (Aside(number, line.strip()),))
+            elif isinstance(said.said, Problem):
                 said = _otherwise(said, number, _ways(unnumbered.get(number, ""), line, under(heading, line)), readers)
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
                 said = _about_him(said, before, line, readers)
@@ -71,14 +71,14 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
-        if isinstance(said[1], Reading):
-            before = _Before(unnumbered.get(number, line).strip(), said[1].phrases)
+        if isinstance(said.said, Reading):
+            before = _Before(unnumbered.get(number, line).strip(), said.said.phrases)
         yield from _in_pieces(number, line, said, readers)
 
 
 def _in_pieces(number: int, line: str, said: Heard, readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Give a paragraph sentence by sentence, each where it stood; any other line as it is."""
-    whole = readers.strict or said[1] is None or (isinstance(said[1], Problem) and said[1].ambiguous)
+    whole = readers.strict or said.said is None or (isinstance(said.said, Problem) and said.said.ambiguous)
     found = () if whole else pieces(line, said, lambda words: _alone(words, number, readers), readers)
     for (_, start, end), each in found:
         yield number, " " * start + line[start:end], each
@@ -89,7 +89,7 @@ def _in_pieces(number: int, line: str, said: Heard, readers: Readers) -> Iterato
 def _alone(words: str, number: int, readers: Readers) -> Heard:
     """Hear a sentence as a line of its own."""
     said = heard(words, number, readers)
-    if isinstance(said[1], Reading):
+    if isinstance(said.said, Reading):
         return said
     return surely(_laid_out(said, number, words.strip(), readers), words, number, readers)
 
@@ -99,7 +99,7 @@ def _labelled(line: str, number: int, unnumbered: Mapping[int, str], readers: Re
     bare = unnumbered.get(number, "") or _BRACKETED.sub("", line)
     if bare != line and not has_units(readers.lexicons[readers.language]):
         said = heard(bare.strip(), number, readers)
-        if isinstance(said[1], Reading):
+        if isinstance(said.said, Reading):
             return said
     return heard(line, number, readers)
 
@@ -114,9 +114,9 @@ def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
     or such as begin anew ("and please give him my map").
     """
     lines = [one for one in line.split("\n") if one.strip()]
-    if not isinstance(said[1], Problem) or "\n" not in line:
+    if not isinstance(said.said, Problem) or "\n" not in line:
         return said
-    talks = heard(lines[0], number, readers)[1] is None
+    talks = heard(lines[0], number, readers).said is None
     anew = talks or all(_begins_anew(one, readers) for one in lines[1:])
     return (_one_by_one(lines, number, readers) if anew else None) or said
 
@@ -127,15 +127,15 @@ def _one_by_one(lines: Sequence[str], number: int, readers: Readers) -> Heard | 
     for at, line in enumerate(lines):
         before = _Before(lines[at - 1]) if at else _Before()
         every.append(_about_him(heard(line, number, readers), before, line, readers))
-    if any(isinstance(one[1], Problem) for one in every):
+    if any(isinstance(one.said, Problem) for one in every):
         return None
-    read = [(spoken, one) for spoken, one, _ in every if isinstance(one, Reading)]
-    left_out = tuple(aside for one in every for aside in one[2])
+    read = [(one.language, one.said) for one in every if isinstance(one.said, Reading)]
+    left_out = tuple(aside for one in every for aside in one.left_out)
     if not read:
-        return readers.language, None, left_out
+        return Heard(readers.language, None, left_out)
     phrases = tuple(phrase for _, one in read for phrase in one.phrases)
     slips = tuple(slip for _, one in read for slip in one.corrections)
-    return read[0][0], Reading(phrases, slips, sum(one.exact for _, one in read)), left_out
+    return Heard(read[0][0], Reading(phrases, slips, sum(one.exact for _, one in read)), left_out)
 
 
 def _begins_anew(line: str, readers: Readers) -> bool:
@@ -146,27 +146,27 @@ def _begins_anew(line: str, readers: Readers) -> bool:
 
 def _says_no_deed(said: Heard, readers: Readers) -> bool:
     """Tell whether a line was read as orders without a verb (`bare`), which a heading above may have: "Production:"."""
-    bare = readers.lexicons[said[0]].items.get("deeds", {}).get("bare", ())
-    return isinstance(said[1], Reading) and all(phrase.kind == next(iter(bare), "") for phrase in said[1].phrases)
+    bare = readers.lexicons[said.language].items.get("deeds", {}).get("bare", ())
+    return isinstance(said.said, Reading) and all(phrase.kind == next(iter(bare), "") for phrase in said.said.phrases)
 
 
 def _laid_out(said: Heard, number: int, line: str, readers: Readers) -> Heard:
     """Read a line laid out otherwise."""
-    if isinstance(said[1], Reading) or "\n" in line or "?" in line:
+    if isinstance(said.said, Reading) or "\n" in line or "?" in line:
         return said
-    for words in layouts(line, readers) if said[1] else around(line, readers):
+    for words in layouts(line, readers) if said.said else around(line, readers):
         other = heard(words, number, readers)
-        if isinstance(other[1], Reading) and not other[1].corrections:
+        if isinstance(other.said, Reading) and not other.said.corrections:
             return other
     return said
 
 
 def _about_him(said: Heard, before: _Before, line: str, readers: Readers) -> Heard:
     """Read a line with the power the line above named for `him`: "propose an alliance to Red" - "pass him my map"."""
-    if not isinstance(said[1], Problem) or not before.line or "?" in line or "\n" in line:
+    if not isinstance(said.said, Problem) or not before.line or "?" in line or "\n" in line:
         return said
     found = of_the_power(line, before.line, readers)
-    return (*found, ()) if found else said
+    return Heard(*found) if found else said
 
 
 class _Before(NamedTuple):
@@ -182,7 +182,7 @@ def _going_on(said: Heard, before: _Before, line: str, readers: Readers) -> Hear
     What was read of that one must stay as it is, and both be read to the letter.
     """
     lexicon = readers.lexicons[readers.language]
-    if not isinstance(said[1], Problem) or not before.line or not of_deeds(lexicon):
+    if not isinstance(said.said, Problem) or not before.line or not of_deeds(lexicon):
         return said
     if counts_units(readers) and speaks_of_the_rest(line, readers):
         return said  # the rest of the whole letter, not of one line
@@ -191,7 +191,7 @@ def _going_on(said: Heard, before: _Before, line: str, readers: Readers) -> Hear
     if not isinstance(both, Reading) or both.corrections or both.phrases[:count] != before.phrases:
         return said
     more = both.phrases[count:]
-    return (spoken, replace(both, phrases=more), said[2]) if more else said
+    return Heard(spoken, replace(both, phrases=more), said.left_out) if more else said
 
 
 class _Ways(NamedTuple):
@@ -212,13 +212,13 @@ def _otherwise(said: Heard, number: int, ways: _Ways, readers: Readers) -> Heard
     """Read a line another way; where that cannot be read either, what is said of it without its number."""
     if ways.plainer:
         other = heard(ways.plainer, number, readers)
-        if other[1] is not None or len(ways.plainer.split()) > _LONGEST:
+        if other.said is not None or len(ways.plainer.split()) > _LONGEST:
             said = other
-        if isinstance(other[1], Reading):
+        if isinstance(other.said, Reading):
             return other
     for words in ways.surer:
         other = heard(words, number, readers)
-        if isinstance(other[1], Reading) and not other[1].corrections:
+        if isinstance(other.said, Reading) and not other.said.corrections:
             return other
     return said
 

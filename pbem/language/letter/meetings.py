@@ -25,7 +25,7 @@ def met(line: str, told: Sequence[Phrase], readers: Readers) -> Reading | None:
     items = readers.lexicons[readers.language].items
     if "\n" in line or not _awaiting(items):
         return None
-    ways = (heard(words, 0, readers)[1] for words in _ways(line, readers))
+    ways = (heard(words, 0, readers).said for words in _ways(line, readers))
     every = (way for way in ways if isinstance(way, Reading) and not way.corrections)
     kept = [way for way in every if _all_come(way.phrases, (*told, *way.phrases), items)]
     return kept[0] if len(kept) == 1 else None

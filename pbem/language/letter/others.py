@@ -45,7 +45,7 @@ def of_the_rest(
         return None
     left = tuple(one for one in readers.vocabulary.numbers.get(unit, ()) if one not in named)
     vocabulary = replace(readers.vocabulary, numbers={**readers.vocabulary.numbers, unit: left}, rest=True)
-    _, reading, _ = heard(line, number, replace(readers, vocabulary=vocabulary, heard={}, _made={}))
+    reading = heard(line, number, replace(readers, vocabulary=vocabulary, heard={}, ready={}, _made={})).said
     return reading if isinstance(reading, Reading) and not reading.corrections else None
 
 
@@ -60,7 +60,7 @@ def _behind(lines: Sequence[str], line: str, told: Sequence[Phrase], readers: Re
     whole = ". ".join(one.strip(" .,;!") for one in (*lines, line))
     if len(whole) > LONGEST or "\n" in whole:
         return None
-    _, both, _ = heard(whole, 0, readers)
+    both = heard(whole, 0, readers).said
     count = len(told)
     if not isinstance(both, Reading) or both.corrections or both.phrases[:count] != tuple(told):
         return None

@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pbem.core.problems import Problem
-from pbem.language.around.asides import MOST, Heard
+from pbem.language.around.asides import MOST
 from pbem.language.reading.parse import Reading
-from pbem.language.reading.readers import Readers
+from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.besides import Sentence, sentences
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import STRONG
@@ -48,13 +48,13 @@ def pieces(line: str, said: Heard, hear: Hear, readers: Readers) -> tuple[Piece,
     if not 1 < len(every) <= MOST:
         return ()
     parts = [Piece(one, hear(one.text)) for one in every]
-    found = _standing(parts, said[1]) if isinstance(said[1], Reading) else _asked(line, parts, hear, readers)
+    found = _standing(parts, said.said) if isinstance(said.said, Reading) else _asked(line, parts, hear, readers)
     return tuple(map(_in_place, found))
 
 
 def _standing(parts: Sequence[Piece], reading: Reading) -> Sequence[Piece]:
     """Give the sentences of a paragraph that is read, where each says by itself what it says there."""
-    phrases = tuple(phrase for one in parts if isinstance(one.said[1], Reading) for phrase in one.said[1].phrases)
+    phrases = tuple(phrase for one in parts if isinstance(one.said.said, Reading) for phrase in one.said.said.phrases)
     return parts if phrases == reading.phrases and not any(map(_is_asked, parts)) else ()
 
 
@@ -81,11 +81,11 @@ def _whole(line: str) -> tuple[Sentence, ...]:
 
 
 def _is_read(one: Piece) -> bool:
-    return isinstance(one.said[1], Reading)
+    return isinstance(one.said.said, Reading)
 
 
 def _is_asked(one: Piece) -> bool:
-    return isinstance(one.said[1], Problem)
+    return isinstance(one.said.said, Problem)
 
 
 def _may_undo(one: Piece, readers: Readers) -> bool:
@@ -98,7 +98,7 @@ def _hangs(at: int, parts: Sequence[Piece], readers: Readers) -> bool:
     before, one = parts[at - 1], parts[at]
     if _is_asked(one):
         named = frozenset[object]().union(*(_named(other, readers) for other in parts[:at] if _is_read(other)))
-        stands = any(other.said[1] is not None for other in parts[:at])
+        stands = any(other.said.said is not None for other in parts[:at])
         return stands and any(_goes_on(each, named) for each in _sensed(one, readers))
     supposes = _is_asked(before) and any("if" in _head(each) for each in _sensed(before, readers))
     drawn = _is_asked(before) and any(_head(each) & _DRAWN for each in _sensed(one, readers))
@@ -140,10 +140,9 @@ def _sensed(one: Piece, readers: Readers) -> tuple[Sensed, ...]:
 
 def _in_place(one: Piece) -> Piece:
     """Put what is told of a sentence where it stands in its line."""
-    language, said, left_out = one.said
-    start = one.sentence.start
+    said, start = one.said.said, one.sentence.start
     if isinstance(said, Problem):
         said = said.moved(start)
     elif said is not None:
         said = replace(said, corrections=tuple(each.moved(start) for each in said.corrections))
-    return Piece(one.sentence, (language, said, left_out))
+    return Piece(one.sentence, one.said._replace(said=said))

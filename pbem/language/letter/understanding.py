@@ -11,7 +11,6 @@ from pbem.core.problems import Problem
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
-from pbem.language.around.asides import Heard
 from pbem.language.forms.book import Lexicon
 from pbem.language.letter import blocks, unplaced
 from pbem.language.letter.alike import exampled
@@ -20,7 +19,7 @@ from pbem.language.letter.listing import heard_lines
 from pbem.language.letter.others import by_the_letter
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
-from pbem.language.reading.readers import Readers
+from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.signatures import endings, is_name
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import tokens
@@ -101,13 +100,13 @@ def understood(
     letter = _Letter(ruleset, view, readers)
     every = tuple(_orders(blocks.joined(lines, readers.lexicons), readers.lexicons))
     letter.problems += [problem for number, line in every for problem in _hidden(line, number, readers)]
-    for number, line, (spoken, reading, left_out) in _heard(every, readers):
-        letter.asides += left_out
-        if isinstance(reading, Problem):
-            letter.miss(number, line, reading, spoken)
-        elif reading is not None:
-            letter.spoken.append(spoken)
-            letter.take(number, line, reading, left_out)
+    for number, line, said in _heard(every, readers):
+        letter.asides += said.left_out
+        if isinstance(said.said, Problem):
+            letter.miss(number, line, said.said, said.language)
+        elif said.said is not None:
+            letter.spoken.append(said.language)
+            letter.take(number, line, said.said, said.left_out)
     letter.settle()
     problems = exampled(letter.problems, every, letter.examples, readers)
     kept, dropped, replaced = latest(ruleset, letter.written)
@@ -118,12 +117,12 @@ def understood(
 def _heard(every: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Read lines that are no remarks; who writes, at the edges of a letter, is no order."""
     said = tuple(heard_lines([one for one in every if not _is_remark(one[1])], readers))
-    edges = _edges(every, readers) if any(isinstance(one, Problem) for _, _, (_, one, _) in said) else frozenset()
-    for number, line, (spoken, reading, left_out) in said:
-        if isinstance(reading, Problem) and not readers.strict and number in edges:
-            yield number, line, (spoken, None, (Aside(number, line.strip()),))
+    edges = _edges(every, readers) if any(isinstance(one.said, Problem) for _, _, one in said) else frozenset()
+    for number, line, one in said:
+        if isinstance(one.said, Problem) and not readers.strict and number in edges:
+            yield number, line, Heard(one.language, None, (Aside(number, line.strip()),))
         else:
-            yield number, line, (spoken, reading, left_out)
+            yield number, line, one
 
 
 def _within(problem: Problem, line: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -19,6 +20,16 @@ from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import tokens
 
 
+class Heard(NamedTuple):
+    """The language a line is read in, what it says (None: nothing), and what was left out."""
+
+    language: str
+    said: Reading | Problem | None
+    left_out: tuple[Aside, ...] = ()
+    kept: tuple[str, ...] = ()
+    """The sentences of a line that is not read, for which a ready line may be made."""
+
+
 @dataclass
 class Readers:
     """A reader for each language, made when it is first needed.
@@ -30,8 +41,10 @@ class Readers:
     vocabulary: Vocabulary
     language: str
     strict: bool = False
-    heard: dict[str, tuple[str, Reading | Problem | None, tuple[Aside, ...]]] = field(default_factory=dict)
+    heard: dict[str, Heard] = field(default_factory=dict)
     """What the lines met last were found to say; `asides.heard` keeps it."""
+    ready: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The ready lines made last; `asides.offered` keeps them."""
     _counts: dict[str, Mapping[str, int]] = field(default_factory=dict)
     _made: dict[str, Reader] = field(default_factory=dict)
 
@@ -89,7 +102,7 @@ class Readers:
 
     def to_the_letter(self) -> Readers:
         """Give the same readers, strict."""
-        return replace(self, strict=True, heard={})
+        return replace(self, strict=True, heard={}, ready={})
 
     def sure(self, line: str) -> Reading | None:
         """Read a line in the player's language, if each word of it is known there and it means one thing."""

@@ -217,37 +217,68 @@ def _does_it_itself(line: Line, state: _State) -> bool:
     return any(name == "army" for part in before for name, _ in part.value.slots)
 
 
+class _Option(NamedTuple):
+    """What may be taken at a place: the place behind, the part, whether only beside a verb or another part, or only as
+    the other one a verb is of; who stands there, where one is to stay.
+    """
+
+    end: int
+    part: Part
+    beside: bool = False
+    other: bool = False
+    guarded: tuple[int, ...] = ()
+
+
 def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take what stands behind a preposition, or behind none."""
+    for end, part, beside, other, guarded in _options(line, at, prep):
+        if beside and not (state.verb or state.parts):
+            continue
+        if other and not (state.verb and (not state.parts or (prep == "to" and _joins(line, state)))):
+            continue
+        yield from _with(state._replace(guarded=guarded) if guarded else state, end, part)
+    yield from _sums(line, state, at, prep)
+
+
+def _options(line: Line, at: int, prep: str) -> tuple[_Option, ...]:
+    """List what may be taken behind a preposition, whatever was taken before; it is found once."""
+    known: tuple[_Option, ...] | None = line.remembered.get(("options", at, prep))
+    if known is None:
+        found = (*_counts(line, at, prep), *_targets(line, at, prep), *_told(line, at, prep))
+        known = line.remembered["options", at, prep] = found
+    return known
+
+
+def _counts(line: Line, at: int, prep: str) -> Iterator[_Option]:
+    """Give directions, numbers, squares counted, and words that stand for what was named."""
     for edge in line.edges(at):
         if edge.kind == "direction" and not _at_an_ordinal(line, at):
-            yield from _with(state, edge.end, Part("direction", prep, edge.value))
+            yield _Option(edge.end, Part("direction", prep, edge.value))
         elif edge.kind == "number" and not any(line.ends(at, "ordinal")) and not ordered(line.run.tokens[at]):
             part = Part("number", prep, edge.value)
             measured = tuple(line.ends(edge.end, "cell"))
-            counts = state.verb or state.parts or measured or _leads(line, edge.end)
-            if counts:
-                yield from _with(state, edge.end, part)
-            for end in measured:
-                yield from _with(state, end, part._replace(measured=True))
+            yield _Option(edge.end, part, beside=not measured and not _leads(line, edge.end))
+            yield from (_Option(end, part._replace(measured=True)) for end in measured)
         elif edge.kind == "cell" and not (at and any(line.ends(at - 1, "number"))):
-            yield from _with(state, edge.end, Part("number", prep, 1, measured=True))
+            yield _Option(edge.end, Part("number", prep, 1, measured=True))
         elif edge.kind == "place" and prep and edge.value in ("it", "there"):
-            yield from _with(state, edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
+            yield _Option(edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
+
+
+def _targets(line: Line, at: int, prep: str) -> Iterator[_Option]:
+    """Give what a game's form of a target reads."""
     for start in line.over(at, "empty", "that") if prep else {at}:
         standing = {end: there for end, place in line.places(start) if (there := line.standing(place))}
         for end, target in line.phrases(line.spec.get("target", ""), start):
             own = end in standing and prep in ("", "at")
-            kept = state if prep or not own else state._replace(guarded=standing[end])
-            yield from _with(kept, end, Part("target", prep, target, measured=own))
+            part = Part("target", prep, target, measured=own)
+            yield _Option(end, part, guarded=standing[end] if own and not prep else ())
+
+
+def _told(line: Line, at: int, prep: str) -> Iterator[_Option]:
+    """Give who is told; one not named as such only with a preposition, or as the other one of two."""
     for end, who in whos(line, at) if prep != "agent" or _is_sure(line, at) else ():
-        if (
-            who.explicit
-            or prep == "with"
-            or (state.verb and (not state.parts or (prep == "to" and _joins(line, state))))
-        ):
-            yield from _with(state, end, Part("who", prep, who))
-    yield from _sums(line, state, at, prep)
+        yield _Option(end, Part("who", prep, who), other=not (who.explicit or prep == "with"))
 
 
 def _is_sure(line: Line, at: int) -> bool:

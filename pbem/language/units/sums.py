@@ -11,8 +11,15 @@ MOST_PARTS = 4
 """A unit is parted into so many: "two of ten each"."""
 
 
-def summands(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Give lists of numbers, each with the place behind."""
+def summands(line: Line, at: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Give lists of numbers, each with the place behind; they are looked for once."""
+    known: tuple[tuple[int, tuple[int, ...]], ...] | None = line.remembered.get(("summands", at))
+    if known is None:
+        known = line.remembered["summands", at] = tuple(_summands(line, at))
+    return known
+
+
+def _summands(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     front: list[tuple[int, tuple[int, ...]]] = [(at, ())]
     while front:
         place, numbers = front.pop()

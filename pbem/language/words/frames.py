@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from sys import intern
 from typing import Any
 
 from pbem.language.words.atoms import Atoms
 from pbem.language.words.fold import fold
 from pbem.language.words.inflect import Wanted
+from pbem.language.words.memory import one_of
 from pbem.language.words.phrasings import SIGN, Phrasing, phrasing
 from pbem.language.words.phrasings import words as words_of
 from pbem.language.words.tokens import patterns
@@ -92,7 +92,7 @@ def _entry(text: str, kind: str, value: str | int) -> Entry:
 
 def words(text: str) -> tuple[str, ...]:
     """Cut an entry into its words, folded; `=` stays before those read as they stand. Equal words are one in memory."""
-    return tuple(map(intern, _words(text)))
+    return tuple(map(one_of, _words(text)))
 
 
 def _words(text: str) -> Iterator[str]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from sys import intern
 
 from pbem.language.words.fold import fold
+from pbem.language.words.memory import one_of
 from pbem.language.words.tokens import patterns
 
 SIGN = "~"
@@ -41,7 +41,7 @@ def _several(pieces: Sequence[str], at: int) -> tuple[tuple[Phrasing, ...], int]
             case "|":
                 found.append([])
             case word:
-                found[-1] += map(intern, _keys(word))
+                found[-1] += map(one_of, _keys(word))
         at += 1
     return tuple(map(tuple, found)), at
 
