@@ -24,6 +24,7 @@ STANDING = (
     (DUNGEON, "cs", "odpověď 1: nikdo", "odpověď 1: nikdo"),
     (DUNGEON, "ru", "ответ 1: никто", "ответ 1: никто"),
     (DUNGEON, "sk", "odpoveď 1: nikdy", "odpoveď 1: nikdy"),
+    (DICE, "cs", "Drancujeme jen po radnici, dál už ne.", "drancuj po radnici"),
     (DICE, "cs", "Když padne jednička, házím znovu, jinak ne.", "opakuj <= 1"),
 )
 

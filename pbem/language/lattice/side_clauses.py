@@ -53,7 +53,8 @@ def without_side_clauses(found: tuple[Token, ...], reader: _Reader) -> tuple[Tok
     """Leave out the clauses of a line that order nothing; what is left must be more than a word."""
     lattice = senses(reader.lexicon).lattice(found)
     for clause in (*_clauses(found, reader.lexicon), *_causes(found, lattice, reader.lexicon)):
-        doubts = "hedge" in kinds(lattice[clause.start])  # "for the sake of argument"
+        said = (edge for edge in lattice[clause.start] if edge.kind == "hedge")
+        doubts = any(edge.end > clause.start + 1 for edge in said)  # "for the sake of argument", not "perhaps"
         if doubts or _names_a_place(clause, found, reader) or _binds(clause, found, reader.lexicon):
             continue
         if _orders_nothing(clause, lattice, reader.lexicon):
