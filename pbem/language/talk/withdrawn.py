@@ -43,7 +43,7 @@ def _withdraws(found: Sequence[Token], last: Sequence[int], reader: Reader) -> i
 
 
 def _answers(at: int, found: Sequence[Token], lattice: Lattice) -> bool:
-    """Tell whether a denial stands behind a pause, but for words that carry nothing before it; „dál už ne“ is a deed."""
+    """Tell whether a denial stands behind a pause and words that carry nothing; „dál už ne“ is a deed."""
     denies = any(edge.kind == "no" and edge.end == at + 1 for edge in lattice[at])
     pause = _pause(at, found, lattice) if denies else 0
     done = any(edge.kind == "verb" and edge.end == at + 1 for edges in lattice[pause:at] for edge in edges)
