@@ -64,7 +64,7 @@ def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
-    if word := withdrawn(line, readers.best):
+    if word := withdrawn(line, readers.every(), readers.best):
         denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
         return Heard(readers.language, denied)
     if own := readers.sure(line):

@@ -60,7 +60,7 @@ def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise: none hangs on words that are left out, nor has a line any that
     says that it is not meant, or takes its order back.
     """
-    if not unmeant(line, readers.knowing(line)) and not withdrawn(line, readers.best):
+    if not unmeant(line, readers.knowing(line)) and not withdrawn(line, readers.every(), readers.best):
         yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
 
 

@@ -102,6 +102,10 @@ class Senses:
         """Tell whether something that is listed, or what denies it, begins with a word."""
         return bool(self._openings(token))
 
+    def may_be(self, token: Token, kind: str) -> bool:
+        """Tell whether a word may by itself be of a kind, or begin what is."""
+        return any(one.kind == kind for one in self._openings(token))
+
     def _find(self, word: str) -> Iterator[tuple[Key, bool]]:
         yield "=" + word, False
         lemmas = self._lexicon.inflected.get(word, word).split()

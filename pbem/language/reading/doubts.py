@@ -55,7 +55,7 @@ def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | N
 
 def _unmeant(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
     """Find the word before a text that says, with others, that nothing is meant: "I rule out opening the chest"."""
-    starts = [at for phrase in phrases for said in texts(phrase) if (at := line.find(said)) > 0]
+    starts = [at for phrase in phrases for said in texts(phrase) if " " in said and (at := line.find(said)) > 0]
     if not starts:
         return None
     found = tuple(tokens(line))

@@ -21,12 +21,20 @@ _BRIEF = 3
 """So few words behind a denial take back what stands before a full stop."""
 
 
-def withdrawn(line: str, readers: Callable[[str], Iterable[Reader]]) -> Token | None:
-    """Find the word with which a line takes its order back; only a line with a word before a pause asks for readers."""
+def withdrawn(line: str, readers: Iterable[Reader], best: Callable[[str], Iterable[Reader]]) -> Token | None:
+    """Find the word with which a line takes its order back, in the languages that know it best; these are only looked
+    for where a word denies before a pause, in any.
+    """
     found = tuple(tokens(line))
     last = [at for at in range(2, len(found)) if found[at].sort == "word" and _stops(at, found)]
-    every = (_withdraws(found, last, reader) for reader in (readers(line) if last and len(found) > _BRIEF else ()))
+    if len(found) <= _BRIEF or not any(_denies(found[at], reader) for at in last for reader in readers):
+        return None
+    every = (_withdraws(found, last, reader) for reader in best(line))
     return next((found[at] for at in every if at), None)
+
+
+def _denies(word: Token, reader: Reader) -> bool:
+    return words_of(reader.lexicon).may_be(word, "no")
 
 
 def _stops(at: int, found: Sequence[Token]) -> bool:
