@@ -33,7 +33,8 @@ from pbem.reports.places import folder
 
 _LONGEST = 2000
 """Fluent refuses longer pieces; a player's line may be longer."""
-_REMEMBERED = 20_000
+_REMEMBERED = 5_000
+"""So many messages are kept of a language: of some 500 players, whose reports say few things in common, 10 MB."""
 _REASON_WORD = re.compile(r"^((?:throw|seat)-[\w-]+) =", re.MULTILINE)
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that are not seen but turn or hide what stands beside them; a name may hold them, a mail does not."""

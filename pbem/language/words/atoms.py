@@ -8,7 +8,7 @@ Features = frozenset[int | str]
 NOTHING: Features = frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Atom:
     """A pattern: `text` without its star, `stem` when any ending may follow, what it means, the word shown."""
 
@@ -25,9 +25,11 @@ class Atoms:
 
     exact: dict[str, int] = field(default_factory=dict)
     stems: dict[str, int] = field(default_factory=dict)
-    senses: list[set[str]] = field(default_factory=list)
+    senses: list[frozenset[str]] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     longest: int = 0
+    _same: dict[frozenset[str], frozenset[str]] = field(default_factory=dict)
+    """Equal senses are one in memory: most words of a table mean the like."""
 
     def add(self, pattern: str, sense: str, shown: str = "") -> int:
         """Give the number of a pattern (`stem*` or a word) and remember what it is used for."""
@@ -36,11 +38,12 @@ class Atoms:
         shelf = self.stems if stem else self.exact
         if text not in shelf:
             shelf[text] = len(self.senses)
-            self.senses.append(set())
+            self.senses.append(frozenset())
             self.shown.append("")
         number = shelf[text]
         if sense:
-            self.senses[number].add(sense)
+            senses = self.senses[number] | {sense}
+            self.senses[number] = self._same.setdefault(senses, senses)
         self.shown[number] = self.shown[number] or shown
         self.longest = max(self.longest, len(text) if stem else 0)
         return number
@@ -58,6 +61,6 @@ class Atoms:
         shelves = [(text, False, number) for text, number in self.exact.items()]
         shelves += [(text, True, number) for text, number in self.stems.items()]
         return tuple(
-            Atom(number, text, stem, frozenset(self.senses[number]), self.shown[number])
+            Atom(number, text, stem, self.senses[number], self.shown[number])
             for text, stem, number in sorted(shelves, key=lambda shelf: shelf[2])
         )
