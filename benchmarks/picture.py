@@ -133,7 +133,7 @@ def _side_by_side(maps: list[str]) -> tuple[float, float, float]:
     with tempfile.TemporaryDirectory() as folder:
         pictures = Pictures(Path(folder))
         _warm(pictures, maps[0])
-        spread = _once(lambda: [each.result() for each in map(pictures.begin, maps)], time.perf_counter)
+        spread = _once(lambda: [each.result() for each in [*map(pictures.begin, maps)]], time.perf_counter)
         kept = _once(lambda: pictures.png(maps[0]), time.perf_counter)
         pictures.rest()
     return serial, spread, kept
