@@ -5,6 +5,12 @@ from __future__ import annotations
 from tests.language.kit import alike, orders_nothing
 
 ALIKE = (
+    ("dice_empires", "en", "Births first to the third group, then the first.", "births d3, d1"),
+    ("dice_empires", "ru", "Детей припиши сначала третьей группе, потом первой.", "дети к3, к1"),
+    ("dice_empires", "cs", "Děti připiš nejdřív třetí skupině, potom první.", "děti k3, k1"),
+    ("dice_empires", "sk", "Deti pripíš tretej skupine a potom prvej.", "deti k3, k1"),
+    ("campaign", "sk", "5 nech to vezme o tri doľava", "5 doľava 3"),
+    ("campaign", "cs", "5 ať to vezme o tři doleva", "5 doleva 3"),
     # What is done until a rule comes true is the plan, not the end of the rule.
     ("campaign", "en", "if 1 sees an enemy it flees, and meanwhile up 5", "1: up 5; if it sees an enemy: flee"),
     (
@@ -43,6 +49,7 @@ ALIKE = (
     ("duncan", "ru", "заметка на E5: не ходить", "заметка на E5 «не ходить»"),
 )
 NOTHING = (
+    ("dice_empires", "sk", "Deti pripíš najskôr tretej skupine, potom prvej."),
     ("campaign", "en", "1: up 3, they say"),
     ("campaign", "en", "4 flee left 3"),
     ("campaign", "en", "4 is too weak for Tor"),

@@ -104,7 +104,7 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
         elif _otherwise(line, edge, state.said) and not state.when and not state.otherwise:
             yield state._replace(at=edge.end, gap="weak", otherwise=True)
         if gap:
-            nth = state.nth and edge.kind != "mark"
+            nth = state.nth and (edge.kind != "mark" or line.ended(edge.end))
             yield state._replace(at=edge.end, gap=max(state.gap, gap, key=lambda one: _STRENGTH[one]), nth=nth)
 
 

@@ -52,6 +52,10 @@ class Line:
         found: Toml = items[self.section] if self.section else items.get("line") or items["deeds"]
         return found
 
+    def ended(self, at: int) -> bool:
+        """Tell whether nothing but marks stands from a place on."""
+        return all(any(edge.kind == "mark" for edge in edges) for edges in self.lattice[at:])
+
     def edges(self, at: int) -> tuple[Sense, ...]:
         """Give the senses of the word at a place."""
         return self.lattice[at] if at < self.end else ()
