@@ -27,6 +27,7 @@ from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.talk.headings import renews
+from pbem.language.talk.weighing import words_of
 from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
 from pbem.language.words.memory import remembered
@@ -174,9 +175,8 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
 
 def _doubts(question: str, readers: Readers) -> bool:
     """Tell whether a question doubts what stands beside it: "is that wise, or should I wait?"."""
-    said = f" {' '.join(token.folded for token in tokens(question) if token.sort != 'mark')} "
-    phrases = (each for one in readers.every() for each in one.lexicon.frames.get("talk", {}).get("doubting", ()))
-    return any(f" {fold(phrase)} " in said for phrase in phrases)
+    found = tuple(token for token in tokens(question) if token.sort != "mark")
+    return any(words_of(one.lexicon).phrased("doubting", found) for one in readers.every())
 
 
 def _draws(sentence: str, readers: Readers) -> bool:

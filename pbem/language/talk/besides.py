@@ -182,9 +182,7 @@ def _denies(head: str, one: Weighed) -> bool:
 
 def _turns_over(head: str, reader: Reader) -> bool:
     """Tell whether words say that all is otherwise now: „predsa len inak“."""
-    phrases = (fold(one) for one in reader.lexicon.frames.get("talk", {}).get("anew", ()))
-    said = f" {' '.join(token.folded for token in tokens(head) if token.sort != 'mark')} "
-    return any(f" {phrase} " in said for phrase in phrases)
+    return words_of(reader.lexicon).phrased("anew", tuple(token for token in tokens(head) if token.sort != "mark"))
 
 
 def _bids(head: str, reader: Reader) -> bool:

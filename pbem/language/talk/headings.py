@@ -59,10 +59,11 @@ def heads(sentence: str, reader: Reader) -> bool:
 def outdated(found: Sequence[Token], reader: Reader) -> frozenset[int]:
     """List the places of words that say of orders that they are of another time, or but shown: "old", "last turn's"."""
     words = words_of(reader.lexicon)
-    pairs = (one._replace(folded=f"{one.folded} {other.folded}") for one, other in pairwise(found))
     alone = {at for at, one in enumerate(found) if words.said("outdated", (one,))}
-    both = {at + more for at, pair in enumerate(pairs) if words.said("outdated", (pair,)) for more in (0, 1)}
-    return frozenset(alone | both)
+    pairs = (
+        at for at, pair in enumerate(pairwise(found)) if words.phrased("outdated", pair) and not alone & {at, at + 1}
+    )
+    return frozenset({*alone, *(at + more for at in pairs for more in (0, 1))})
 
 
 def renews(head: str, reader: Reader) -> bool:

@@ -9,7 +9,6 @@ from pbem.language.lattice.plain_lines import plain
 from pbem.language.lattice.senses import Sense
 from pbem.language.talk.deed_words import counts_units, may_order, of_deeds
 from pbem.language.talk.weighing import CLOCK, LIGHT, STRONG, WEAK, Reader, weights_of, words_of
-from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
 
 _TELLING = frozenset({"unit", "cell"})
@@ -137,9 +136,7 @@ class Sensed:
 
     def _says_alike(self) -> bool:
         """Tell whether somebody is to do as another does: „to isté pre ostatných“."""
-        said = f" {' '.join(token.folded for token in self.found)} "
-        phrases = self.reader.lexicon.frames.get("talk", {}).get("alike", ())
-        return any(f" {fold(phrase)} " in said for phrase in phrases)
+        return self.words.phrased("alike", self.found)
 
     @cached_property
     def titles(self) -> bool:

@@ -228,7 +228,7 @@ def _of_nobody(one: Sensed) -> bool:
 
 def _stands(one: Sensed) -> bool:
     """Tell whether a sentence but says that what was ordered stands: "3 and 4 as I wrote", „trojka platí“."""
-    if not _phrase(one, "stands") or one.said("back") or ":" in one.line or _orders(one) or _denied(one):
+    if not _says(one, "stands") or one.said("back") or ":" in one.line or _orders(one) or _denied(one):
         return False
     kinds = {edge.kind for at in _heavy(one, LIGHT) for edge in one.lattice[at]}
     return not kinds & {"direction", "no", "hedge", "otherwise", "until", "half"}
@@ -243,13 +243,6 @@ def _denied(one: Sensed) -> bool:
         for token in one.found
         for prefix in prefixes
     )
-
-
-def _phrase(one: Sensed, name: str) -> bool:
-    """Tell whether one of the phrases of a list stands in a sentence."""
-    phrases = one.reader.lexicon.frames.get("talk", {}).get(name, ())
-    said = f" {' '.join(token.folded for token in one.found)} "
-    return any(f" {fold(phrase)} " in said for phrase in phrases)
 
 
 def _orders(one: Sensed) -> bool:
@@ -331,9 +324,7 @@ def _begins(one: Sensed, name: str) -> bool:
 
 def _says(one: Sensed, name: str, among: int | None = None) -> bool:
     """Tell whether a phrase of a list stands in the sentence, or among so many of its first words."""
-    phrases = one.reader.lexicon.frames.get("talk", {}).get(name, ())
-    said = f" {' '.join(token.folded for token in one.found[:among])} "
-    return any(f" {fold(phrase)} " in said for phrase in phrases)
+    return one.words.phrased(name, one.found[:among])
 
 
 def _does_more_than_stand(one: Sensed) -> bool:

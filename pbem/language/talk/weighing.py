@@ -121,6 +121,11 @@ class Words(Senses):
         listed = self._said.get(name, _NOTHING)
         return any(token.folded in listed.whole or token.folded.startswith(listed.stems) for token in found)
 
+    def phrased(self, name: str, found: Sequence[Token]) -> bool:
+        """Tell whether a phrase of a list of the frames, of one word or of several, stands in a line."""
+        said = f" {' '.join(token.folded for token in found)} "
+        return any(f" {phrase} " in said for phrase in self._said.get(name, _NOTHING).whole)
+
     def knows(self, token: Token) -> bool:
         """Tell whether a word says anything in this language, by itself, denied, or with others behind it."""
         known = self._knows.get(token.text)
