@@ -43,9 +43,11 @@ from tests.language.everyday.texts import (
     sealed_eleventh,
     sealed_half,
     sealed_powers,
+    sealed_thirteenth,
     seventh,
     sixth,
     tenth,
+    thirteenth,
     twelfth,
     unsealed,
 )
@@ -69,6 +71,8 @@ HALVES = {
     "sealed-powers": sealed_powers,
     "sealed-eighth": sealed_eighth,
     "sealed-eleventh": sealed_eleventh,
+    "thirteenth": thirteenth,
+    "sealed-thirteenth": sealed_thirteenth,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

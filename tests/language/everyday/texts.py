@@ -14,6 +14,7 @@ SEALED = FOLDER / "sealed.xz"
 SEALED_POWERS = FOLDER / "sealed-powers.xz"
 SEALED_EIGHTH = FOLDER / "sealed-eighth.xz"
 SEALED_ELEVENTH = FOLDER / "sealed-eleventh.xz"
+SEALED_THIRTEENTH = FOLDER / "sealed-thirteenth.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -78,6 +79,16 @@ def eleventh() -> tuple[Said, ...]:
 def twelfth() -> tuple[Said, ...]:
     """Read lines that order nothing, written last: fifteen a game and language, each turned by other words."""
     return _read("*/*.twelfth.toml")
+
+
+def thirteenth() -> tuple[Said, ...]:
+    """Read letters and lines that show old orders or examples, or put orders right; the other half is put aside."""
+    return _read("*/*.thirteenth.toml")
+
+
+def sealed_thirteenth() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the thirteenth."""
+    return _unsealed(SEALED_THIRTEENTH)
 
 
 def sealed_eleventh() -> tuple[Said, ...]:
