@@ -151,7 +151,7 @@ def _right(said: Said, line: str) -> bool:
 
 
 def _trap(said: Said) -> Verdict:
-    draft = _draft(said.game, said.language, ((1, said.text),))
+    draft = _draft(said.game, said.language, tuple(enumerate(said.text.split("\n"), 1)))
     if _orders(draft):
         return "carried out"
     return "tempted" if any(line for problem in draft.problems for line in _offers(problem)) else "quiet"

@@ -25,8 +25,8 @@ from pbem.language.offers.ready import ready
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Heard, Readers
+from pbem.language.talk.before import renews
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
-from pbem.language.talk.headings import renews
 from pbem.language.talk.weighing import words_of
 from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold

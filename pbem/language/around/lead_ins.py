@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
-from pbem.language.talk.besides import titles
+from pbem.language.talk.before import tells_of_the_past
+from pbem.language.talk.besides import sentences, titles
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.statements import wanted
+from pbem.language.talk.weighing import Reader
 
 _BINDING = frozenset({"if", "until", "otherwise", "except", "instead", "later", "or"})
 """Kinds of words that may bind what is below: "if nobody is there:"."""
@@ -28,9 +30,25 @@ def leads_to(line: str, below: str, readers: Readers) -> bool:
     order = readers.glance(below)
     if not isinstance(order, Reading) or order.corrections:
         return False
+    if all(_but_leads(one.text, readers) for one in sentences(line)):
+        return True
     known = [(Sensed(line, one), Sensed(below, one)) for one in every]
     most = max(head.known for head, _ in known)
     return any(_leads(head, tail) for head, tail in known if head.known == most)
+
+
+def _but_leads(sentence: str, readers: Readers) -> bool:
+    """Tell whether a sentence names nobody and binds nothing, or but tells of the past: "It said draft Spain."."""
+    every = [(Sensed(sentence, one), one) for one in readers.best(sentence)]
+    return any(
+        not one.kinds & _BINDING
+        and (not (one.names or one.tells_somebody) or ("wish" not in one.kinds and _told_before(one, reader)))
+        for one, reader in every
+    )
+
+
+def _told_before(one: Sensed, reader: Reader) -> bool:
+    return tells_of_the_past(one, reader) and not one.words.said("presently", one.found)
 
 
 def _leads(head: Sensed, tail: Sensed) -> bool:

@@ -1,4 +1,4 @@
-"""Orders a letter but shows: "My old orders: 5 to Tor", or the lines right below „Příklad rozkazů:“.
+"""Orders a letter but shows: "My old orders: 5 to Tor", or the lines right below „Ve 3. tahu jsem zadal:“.
 
 They are left out, and told to be: nobody who quotes what he ordered before wishes it again. A blank line ends them, and
 so does a line that heads others ("New orders:").
@@ -8,22 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.language.lattice.senses import kinds
 from pbem.language.reading.readers import Readers
-from pbem.language.talk.headings import heads, outdated
+from pbem.language.talk.before import outdated, tells_of_before, tells_of_the_past
+from pbem.language.talk.besides import sentences
+from pbem.language.talk.headings import heads
+from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import WEAK, Reader, weights_of, words_of
 from pbem.language.words.tokens import Token, tokens
 
 _LONGEST = 8
-"""So many words such a heading has."""
+"""So many words such a heading has, but for one that tells of the past."""
+_COUNTING = frozenset({"number", "ordinal"})
 
 
 def shown_only(lines: Sequence[tuple[int, str]], readers: Readers) -> frozenset[int]:
     """List the numbers of the lines that show orders of another time, or none that are meant, and of their headings."""
     found, below, next_one = set[int](), False, 0
     for number, line in lines:
-        head, _, rest = line.partition(":")
-        shows = ":" in line and _outdates(head, readers)
-        below = not rest.strip() if shows else below and number == next_one and not _heads_others(line, head, readers)
+        head, colon, rest = line.partition(":")
+        alone = not rest.strip()
+        shows = _outdates(head, readers) if colon else _tells_of_orders(line, readers)
+        shows = shows or (bool(colon) and alone and _tells(head, readers))
+        below = alone if shows else below and number == next_one and not _heads_others(line, head, readers)
         if shows or below:
             found.add(number)
         next_one = number + line.count("\n") + 1
@@ -32,8 +39,16 @@ def shown_only(lines: Sequence[tuple[int, str]], readers: Readers) -> frozenset[
 
 def _outdates(head: str, readers: Readers) -> bool:
     """Tell whether words before a colon say of what stands behind it that it is not meant now."""
-    found = tuple(token for token in tokens(head) if token.sort != "mark")
+    found = _words(head)
     return 0 < len(found) <= _LONGEST and any(_of_another_time(found, reader) for reader in readers.best(head))
+
+
+def _tells_of_orders(line: str, readers: Readers) -> bool:
+    """Tell whether a line without a colon says what an order of another time was: "My order of last turn was"."""
+    every = [(one, Sensed(line, one)) for one in readers.best(line)] if _outdates(line, readers) else []
+    return any(
+        tells_of_the_past(sensed, one) and words_of(one.lexicon).said("announce", sensed.found) for one, sensed in every
+    )
 
 
 def _of_another_time(found: Sequence[Token], reader: Reader) -> bool:
@@ -42,11 +57,22 @@ def _of_another_time(found: Sequence[Token], reader: Reader) -> bool:
     others = [token for at, token in enumerate(found) if at not in said]
     if not said or words.said("back", others) or words.said("renews", others):
         return False
-    weights = weights_of(tuple(found), words.lattice(tuple(found)), reader)
-    rest = (at for at in range(len(found)) if at not in said)
+    lattice = words.lattice(tuple(found))
+    weights, turn = weights_of(tuple(found), lattice, reader), words.said("turns", found)
+    rest = (at for at in range(len(found)) if at not in said and not (turn and kinds(lattice[at]) & _COUNTING))
     return all(weights[at] < WEAK or words.said("announce", (found[at],)) for at in rest)
+
+
+def _tells(head: str, readers: Readers) -> bool:
+    """Tell whether words before a colon tell of another turn: "what I did in round 3"."""
+    last = sentences(head)[-1:] if head.strip() else ()
+    return any(tells_of_before(Sensed(one.text, reader), reader) for one in last for reader in readers.best(one.text))
 
 
 def _heads_others(line: str, head: str, readers: Readers) -> bool:
     """Tell whether a line begins something else: it ends with a colon, or announces orders before one."""
     return line.rstrip().endswith(":") or (":" in line and any(heads(f"{head}:", one) for one in readers.best(head)))
+
+
+def _words(text: str) -> tuple[Token, ...]:
+    return tuple(token for token in tokens(text) if token.sort != "mark")

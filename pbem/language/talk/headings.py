@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from pbem.language.lattice.plain_lines import plain
 from pbem.language.talk.weighing import WEAK, Reader, weights_of, words_of
@@ -54,22 +53,6 @@ def heads(sentence: str, reader: Reader) -> bool:
     counted = frozenset({"number", "ordinal", "unit"})
     telling = (kinds[at] & _TELLING for at in rest if weights[at] or not kinds[at] & counted)
     return len(powers) <= 1 and not any(weights[at] >= WEAK for at in rest) and not any(telling)
-
-
-def outdated(found: Sequence[Token], reader: Reader) -> frozenset[int]:
-    """List the places of words that say of orders that they are of another time, or but shown: "old", "last turn's"."""
-    words = words_of(reader.lexicon)
-    alone = {at for at, one in enumerate(found) if words.said("outdated", (one,))}
-    pairs = (
-        at for at, pair in enumerate(pairwise(found)) if words.phrased("outdated", pair) and not alone & {at, at + 1}
-    )
-    return frozenset({*alone, *(at + more for at in pairs for more in (0, 1))})
-
-
-def renews(head: str, reader: Reader) -> bool:
-    """Tell whether words name the old orders that are put right: "correction to my previous orders:"."""
-    found = tuple(token for token in tokens(plain(head)) if token.sort != "mark")
-    return bool(outdated(found, reader)) and words_of(reader.lexicon).said("announce", found)
 
 
 def _calls_oneself(sentence: str, found: Sequence[Token], reader: Reader) -> bool:
