@@ -37,6 +37,8 @@ LETTERS = (
     ("en", ("My previous orders were:", "3 up 2", "Please replace them by:", "5 up 1"), "5 up 1"),
     ("ru", ("Прошлые приказы:", "3 вверх 2", "", "Новые приказы:", "5 вверх 1"), "5 вверх 1"),
     ("cs", ("Staré rozkazy:", "3 nahoru 2", "Nové rozkazy:", "5 nahoru 1"), "5 nahoru 1"),
+    ("cs", ("Ve 3. tahu jsem zadal:", "oddíl 2: vlevo 3", "", "5 nahoru 1"), "5 nahoru 1"),
+    ("sk", ("Toto boli moje rozkazy v 5. kole:", "3 hore 2", "Rozkazy na 6. kolo:", "5 hore 1"), "5 hore 1"),
     ("sk", ("Možné rozkazy:", "3 hore 2", "", "5 hore 1"), "5 hore 1"),
 )
 
@@ -49,3 +51,32 @@ test_what_is_not_meant_is_not_done = orders_nothing(UNMEANT)
 def test_the_lines_below_such_a_heading_are_left_out(language: str, lines: tuple[str, ...], meant: str) -> None:
     assert orders(language, *lines) == plainly(language, meant)
     assert not draft(language, *lines).problems
+
+
+LEADING = (
+    (
+        "en",
+        "Correction to what I sent yesterday. There I wrote army 1: down 3. Please take this in its place:",
+        "5 up 1",
+    ),
+    ("ru", "Поправка к вчерашнему письму. Там у меня стояло «1: вниз 3». Прошу считать верным следующее:", "5 вверх 1"),
+    ("cs", "Oprava k tomu, co jsem poslal včera: spletl jsem si strany. Správně má být:", "5 nahoru 1"),
+)
+TURNING = (
+    ("cs", "Až jednou padne Orel, zahraju nejspíš tohle:", "3 nahoru 2"),
+    ("sk", "Červený mi poradil:", "3 hore 2"),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "order"), LEADING)
+def test_what_tells_of_an_earlier_mail_leads_to_what_puts_it_right(language: str, line: str, order: str) -> None:
+    found = draft(language, line, order)
+    assert [*found.sheet] == plainly(language, order)
+    assert not found.problems
+
+
+@pytest.mark.parametrize(("language", "line", "order"), TURNING)
+def test_what_stands_below_a_line_that_may_turn_it_is_not_done(language: str, line: str, order: str) -> None:
+    found = draft(language, line, order)
+    assert [*found.sheet] == []
+    assert found.problems

@@ -40,15 +40,22 @@ def leads_to(line: str, below: str, readers: Readers) -> bool:
 def _but_leads(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence names nobody and binds nothing, or but tells of the past: "It said draft Spain."."""
     every = [(Sensed(sentence, one), one) for one in readers.best(sentence)]
-    return any(
-        not one.kinds & _BINDING
-        and (not (one.names or one.tells_somebody) or ("wish" not in one.kinds and _told_before(one, reader)))
-        for one, reader in every
-    )
+    return any(_told_before(one, reader) or not (_turns(one, reader) or _names(one)) for one, reader in every)
+
+
+def _names(one: Sensed) -> bool:
+    return one.names or one.tells_somebody
+
+
+def _turns(one: Sensed, reader: Reader) -> bool:
+    """Tell whether a sentence hangs on a case, or speaks of a turn to come."""
+    return bool(one.kinds & (_BINDING - ({"later"} if tells_of_the_past(one, reader) else set())))
 
 
 def _told_before(one: Sensed, reader: Reader) -> bool:
-    return tells_of_the_past(one, reader) and not one.words.said("presently", one.found)
+    """Tell whether a sentence tells of the past, and nothing is wished there."""
+    presently = "wish" in one.kinds or one.words.said("presently", one.found)
+    return tells_of_the_past(one, reader) and not presently and not _turns(one, reader)
 
 
 def _leads(head: Sensed, tail: Sensed) -> bool:

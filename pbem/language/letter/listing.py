@@ -17,7 +17,7 @@ from pbem.language.around.lead_ins import leads_to
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.lattice.plain_lines import plain
 from pbem.language.letter.others import counts_units, speaks_of_the_rest
-from pbem.language.letter.outdated import shown_only
+from pbem.language.letter.outdated import governs, shown_only
 from pbem.language.letter.paragraphs import pieces
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
@@ -48,9 +48,11 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
     """Read the lines of a letter; one that is not read by itself is read without its number, or below its heading."""
     unnumbered = {} if readers.strict else without_numbers(lines, readers)
     shown = frozenset[int]() if readers.strict else shown_only(lines, readers)
-    heading, above, before = "", 0, _Before()
+    heading, above, before, governed = "", 0, _Before(), False
     for number, line in lines:
-        if number in shown:
+        governed = governed and number == above + 1 and not line.rstrip().endswith(":")
+        if number in shown or governed:
+            above = number + line.count("\n")
             yield number, line, Heard(readers.language, None, (Aside(number, line.strip()),))
             continue
         heading = heading if number == above + 1 else ""
@@ -71,6 +73,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
+        governed = isinstance(said.said, Problem) and not readers.strict and governs(line, readers)
         if isinstance(said.said, Reading):
             before = _Before(unnumbered.get(number, line).strip(), said.said.phrases)
         yield from _in_pieces(number, line, said, readers)

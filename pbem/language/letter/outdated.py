@@ -1,7 +1,7 @@
 """Orders a letter but shows: "My old orders: 5 to Tor", or the lines right below „Ve 3. tahu jsem zadal:“.
 
-They are left out, and told to be: nobody who quotes what he ordered before wishes it again. A blank line ends them, and
-so does a line that heads others ("New orders:").
+They are left out, and told to be, as are those below a line that may turn them: nobody who quotes what he ordered
+before wishes it again. A blank line ends them, and so does a line that heads others ("New orders:").
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from pbem.language.words.tokens import Token, tokens
 
 _LONGEST = 8
 """So many words such a heading has, but for one that tells of the past."""
+_TURNING = frozenset({"hedge", "later", "if", "until", "otherwise", "except", "or"})
+"""Kinds of words that turn what follows behind a colon."""
+_DENYING = frozenset({"no", "negated"})
 _COUNTING = frozenset({"number", "ordinal"})
 
 
@@ -67,6 +70,29 @@ def _tells(head: str, readers: Readers) -> bool:
     """Tell whether words before a colon tell of another turn: "what I did in round 3"."""
     last = sentences(head)[-1:] if head.strip() else ()
     return any(tells_of_before(Sensed(one.text, reader), reader) for one in last for reader in readers.best(one.text))
+
+
+def governs(line: str, readers: Readers) -> bool:
+    """Tell whether a line that is asked about, and ends with a colon, may turn the orders right below it.
+
+    It supposes, denies, doubts, tells of the past or of what others say: „Až jednou padne Orel, zahraju:“.
+    """
+    if not line.rstrip().endswith(":"):
+        return False
+    last = sentences(line)[-1:]
+    every = ((Sensed(one.text, reader), reader) for one in last for reader in readers.best(one.text))
+    return any(_turns(one) or _denies(one, reader) for one, reader in every)
+
+
+def _turns(one: Sensed) -> bool:
+    presently = one.words.said("presently", one.found) or one.words.said("resolves", one.found)
+    return bool(one.kinds & _TURNING) and not presently
+
+
+def _denies(one: Sensed, reader: Reader) -> bool:
+    if any(one.words.said(name, one.found) for name in ("presently", "resolves", "these")):
+        return False
+    return bool(one.kinds & _DENYING) or tells_of_the_past(one, reader) or one.words.said("reported", one.found)
 
 
 def _heads_others(line: str, head: str, readers: Readers) -> bool:

@@ -32,10 +32,11 @@ def renews(head: str, reader: Reader) -> bool:
 def tells_of_before(one: Sensed, reader: Reader) -> bool:
     """Tell whether words tell of another turn, or of orders that are no more: "these were my orders in round 5"."""
     words = words_of(reader.lexicon)
-    dated = outdated(one.found, reader) or words.said("turns", one.found)
+    dated = bool(outdated(one.found, reader))
     presently = any(words.said(name, one.found) for name in ("presently", "resolves", "back"))
     these = words.said("these", one.found) and not words.said("once", one.found)
-    return bool(dated) and not presently and not these and tells_of_the_past(one, reader)
+    turn = words.said("turns", one.found) and not these
+    return (dated or turn) and not presently and tells_of_the_past(one, reader)
 
 
 def tells_of_the_past(one: Sensed, reader: Reader) -> bool:
