@@ -66,3 +66,10 @@ def test_a_mistyped_command_is_asked_about_and_a_name_is_not(office: Office) -> 
     assert [problem.code for line in office.answer("blue").lines for problem in line.problems] == ["command"]
     office.letter("blue", "1: up 1\nMax")
     assert remarks(office) == ["remark-talk"]
+
+
+def test_old_orders_are_told_to_be_left_out_with_the_reason(office: Office) -> None:
+    office.letter("blue", "Old orders:\n1: up 2\n2: up 1\n\nNew orders:\n2: stay")
+    assert [line.echo for line in office.answer("blue").lines] == ["army 2: stay"]
+    assert "remark-shown" in remarks(office)
+    assert "because of the words before it: “Old orders:”, “1: up 2”" in " ".join(office.text("blue").split())

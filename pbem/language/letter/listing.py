@@ -53,7 +53,7 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
         governed = governed and number == above + 1 and not line.rstrip().endswith(":")
         if number in shown or governed:
             above = number + line.count("\n")
-            yield number, line, Heard(readers.language, None, (Aside(number, line.strip()),))
+            yield number, line, Heard(readers.language, None, (Aside(number, line.strip(), shown=True),))
             continue
         heading = heading if number == above + 1 else ""
         above = number + line.count("\n")

@@ -14,3 +14,5 @@ class Aside:
     question: bool = False
     amends: bool = False
     """Words that say the order behind them puts an earlier one right."""
+    shown: bool = False
+    """An order that is but shown, or the words that say so."""

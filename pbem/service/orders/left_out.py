@@ -24,13 +24,14 @@ _NO_NAME = 8
 
 def remarks(desk: PlayerDesk, asides: Sequence[Aside]) -> tuple[Text, ...]:
     """Say what was left out, and which chapters answer the questions."""
-    talk = [one.words for one in asides if not one.question]
+    talk = [one.words for one in asides if not one.question and not one.shown]
+    shown = [one.words for one in asides if one.shown]
     asked = [one.words for one in asides if one.question]
     answered = dict(_chapters(desk, asides))
     told = tuple(_answered(desk, words, found) for words, found in answered.items())
     others = tuple(_quoted(words) for words in asked if words not in answered)[:_NAMED]
     referee = (text("remark-questions", questions=others),) if others else ()
-    return (*_talk(talk), *told, *referee)
+    return (*_shown(shown), *_talk(talk), *told, *referee)
 
 
 def answer_questions(desk: PlayerDesk, asides: Sequence[Aside]) -> None:
@@ -43,12 +44,23 @@ def may_be_command(aside: Aside, lines: Mapping[int, str]) -> bool:
     """Tell whether a line of talk may be a mistyped command: one word, and no name with its capital."""
     word = aside.words.strip(" .!")
     alone = lines.get(aside.line, "").strip() == aside.words and word.isalpha()
-    return alone and not aside.question and (word[:1].islower() or len(word) >= _NO_NAME)
+    return alone and not aside.question and not aside.shown and (word[:1].islower() or len(word) >= _NO_NAME)
 
 
 def _talk(talk: Sequence[str]) -> tuple[Text, ...]:
-    named = tuple(map(_quoted, talk[:_NAMED]))
-    return (text("remark-talk", words=named, more=len(talk) - len(named)),) if talk else ()
+    words, more = _named(talk)
+    return (text("remark-talk", words=words, more=more),) if talk else ()
+
+
+def _shown(shown: Sequence[str]) -> tuple[Text, ...]:
+    """Say which orders the words before them keep from being carried out."""
+    words, more = _named(shown)
+    return (text("remark-shown", words=words, more=more),) if shown else ()
+
+
+def _named(every: Sequence[str]) -> tuple[tuple[Text, ...], int]:
+    """Name some of the words that were left out, and count the others."""
+    return tuple(map(_quoted, every[:_NAMED])), max(0, len(every) - _NAMED)
 
 
 def _chapters(desk: PlayerDesk, asides: Sequence[Aside]) -> list[tuple[str, Sequence[Chapter]]]:

@@ -3,6 +3,10 @@ remark-talk = { $more ->
     [0] Left out, for nothing is ordered by it: { $words }.
    *[other] Left out, for nothing is ordered by it: { $words }, and { $more } more.
 }
+remark-shown = { $more ->
+    [0] Not carried out, because of the words before it: { $words }. If it is meant now, please send it without them.
+   *[other] Not carried out, because of the words before it: { $words }, and { $more } more. If it is meant now, please send it without them.
+}
 remark-question = Your question “{ $question }” is no order. The chapter “{ $chapter }” of the rule book is about it: it comes in a mail of its own, and “{ $ask }” sends it again.
 remark-questions = Not an order, and the rule book has no chapter on it: { $questions }. To ask the referee, write a line “to the referee: ...”.
 left-out-words = “{ $words }”
