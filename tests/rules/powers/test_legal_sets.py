@@ -1,5 +1,5 @@
-"""A hundred random legal sets of chapters: each begins, is played, kept, seen and dealt anew; some of them are held
-against all promises of a game, the others by `python -m benchmarks.powers_sets`."""
+"""A hundred random legal sets of chapters: every other one begins, is played, kept, seen and dealt anew; some are held
+against all promises of a game, all of them by `python -m benchmarks.powers_sets`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_they_are_many_and_every_chapter_is_in_one() -> None:
     assert [key for key in missing if not key.startswith(("g-", "goal-")) and key not in ("blitz", "invasion")] == []
 
 
-@pytest.mark.parametrize("number", range(SETS))
+@pytest.mark.parametrize("number", range(0, SETS, 2))
 def test_a_legal_set_is_played_and_tells_nothing(number: int) -> None:
     """S-19: two turns of people who write anything, and of house players."""
     options, chance = legal_set(number), Random(f"legal {number}")
