@@ -11,7 +11,6 @@ from pbem.language.talk.before import tells_of_the_past
 from pbem.language.talk.besides import sentences, titles
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.statements import wanted
-from pbem.language.talk.weighing import Reader
 
 _BINDING = frozenset({"if", "until", "otherwise", "except", "instead", "later", "or"})
 """Kinds of words that may bind what is below: "if nobody is there:"."""
@@ -39,31 +38,25 @@ def leads_to(line: str, below: str, readers: Readers) -> bool:
 
 def _but_leads(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence names nobody and binds nothing, or but tells of the past: "It said draft Spain."."""
-    every = [(Sensed(sentence, one), one) for one in readers.best(sentence)]
-    return any(_told_before(one, reader) or not (_turns(one, reader) or _names(one)) for one, reader in every)
+    every = [Sensed(sentence, reader) for reader in readers.best(sentence)]
+    return any(_told_before(one) or not (_turns(one) or one.names or one.tells_somebody) for one in every)
 
 
-def _names(one: Sensed) -> bool:
-    return one.names or one.tells_somebody
-
-
-def _turns(one: Sensed, reader: Reader) -> bool:
+def _turns(one: Sensed) -> bool:
     """Tell whether a sentence hangs on a case, or speaks of a turn to come."""
-    return bool(one.kinds & (_BINDING - ({"later"} if tells_of_the_past(one, reader) else set())))
+    return bool(one.kinds & (_BINDING - ({"later"} if tells_of_the_past(one) else set())))
 
 
-def _told_before(one: Sensed, reader: Reader) -> bool:
+def _told_before(one: Sensed) -> bool:
     """Tell whether a sentence tells of the past, and nothing is wished there."""
-    presently = "wish" in one.kinds or one.words.said("presently", one.found)
-    return tells_of_the_past(one, reader) and not presently and not _turns(one, reader)
+    presently = "wish" in one.kinds or one.said("presently")
+    return tells_of_the_past(one) and not presently and not _turns(one)
 
 
 def _leads(head: Sensed, tail: Sensed) -> bool:
     later = {edge.value for edges in head.lattice for edge in edges if edge.kind == "later"}
-    binding = _BINDING - (
-        {"later"} if later == {"dream"} else set()
-    )  # "first I thought of ...:" binds nothing below it
-    if head.kinds & binding:
+    dreams = {"later"} if later == {"dream"} else set()  # "first I thought of ...:" binds nothing below it
+    if head.kinds & (_BINDING - dreams):
         return False
     if not head.told:
         thought = head.words.said("pondered", head.found[: _FIRST + 1]) or wanted(head)

@@ -48,10 +48,8 @@ def _outdates(head: str, readers: Readers) -> bool:
 
 def _tells_of_orders(line: str, readers: Readers) -> bool:
     """Tell whether a line without a colon says what an order of another time was: "My order of last turn was"."""
-    every = [(one, Sensed(line, one)) for one in readers.best(line)] if _outdates(line, readers) else []
-    return any(
-        tells_of_the_past(sensed, one) and words_of(one.lexicon).said("announce", sensed.found) for one, sensed in every
-    )
+    every = [Sensed(line, reader) for reader in readers.best(line)] if _outdates(line, readers) else []
+    return any(one.said("announce") and tells_of_the_past(one) for one in every)
 
 
 def _of_another_time(found: Sequence[Token], reader: Reader) -> bool:
@@ -69,7 +67,7 @@ def _of_another_time(found: Sequence[Token], reader: Reader) -> bool:
 def _tells(head: str, readers: Readers) -> bool:
     """Tell whether words before a colon tell of another turn: "what I did in round 3"."""
     last = sentences(head)[-1:] if head.strip() else ()
-    return any(tells_of_before(Sensed(one.text, reader), reader) for one in last for reader in readers.best(one.text))
+    return any(tells_of_before(Sensed(one.text, reader)) for one in last for reader in readers.best(one.text))
 
 
 def governs(line: str, readers: Readers) -> bool:
@@ -80,19 +78,18 @@ def governs(line: str, readers: Readers) -> bool:
     if not line.rstrip().endswith(":"):
         return False
     last = sentences(line)[-1:]
-    every = ((Sensed(one.text, reader), reader) for one in last for reader in readers.best(one.text))
-    return any(_turns(one) or _denies(one, reader) for one, reader in every)
+    every = (Sensed(one.text, reader) for one in last for reader in readers.best(one.text))
+    return any(_turns(one) or _denies(one) for one in every)
 
 
 def _turns(one: Sensed) -> bool:
-    presently = one.words.said("presently", one.found) or one.words.said("resolves", one.found)
-    return bool(one.kinds & _TURNING) and not presently
+    return bool(one.kinds & _TURNING) and not (one.said("presently") or one.said("resolves"))
 
 
-def _denies(one: Sensed, reader: Reader) -> bool:
-    if any(one.words.said(name, one.found) for name in ("presently", "resolves", "these")):
+def _denies(one: Sensed) -> bool:
+    if any(one.said(name) for name in ("presently", "resolves", "these")):
         return False
-    return bool(one.kinds & _DENYING) or tells_of_the_past(one, reader) or one.words.said("reported", one.found)
+    return bool(one.kinds & _DENYING) or tells_of_the_past(one) or one.said("reported")
 
 
 def _heads_others(line: str, head: str, readers: Readers) -> bool:

@@ -29,20 +29,18 @@ def renews(head: str, reader: Reader) -> bool:
     return bool(outdated(found, reader)) and words_of(reader.lexicon).said("announce", found)
 
 
-def tells_of_before(one: Sensed, reader: Reader) -> bool:
+def tells_of_before(one: Sensed) -> bool:
     """Tell whether words tell of another turn, or of orders that are no more: "these were my orders in round 5"."""
-    words = words_of(reader.lexicon)
-    dated = bool(outdated(one.found, reader))
-    presently = any(words.said(name, one.found) for name in ("presently", "resolves", "back"))
-    these = words.said("these", one.found) and not words.said("once", one.found)
-    turn = words.said("turns", one.found) and not these
-    return (dated or turn) and not presently and tells_of_the_past(one, reader)
+    dated = bool(outdated(one.found, one.reader))
+    presently = any(one.said(name) for name in ("presently", "resolves", "back"))
+    turn = one.said("turns") and (one.said("once") or not one.said("these"))
+    return (dated or turn) and not presently and tells_of_the_past(one)
 
 
-def tells_of_the_past(one: Sensed, reader: Reader) -> bool:
+def tells_of_the_past(one: Sensed) -> bool:
     """Tell whether words tell of the past: by a word that does (`did`), or by how one ends (`~` in that list)."""
-    words = words_of(reader.lexicon)
-    endings = tuple(each[1:] for each in reader.lexicon.frames.get("talk", {}).get("did", ()) if each[0] == "~")
+    words = one.words
+    endings = tuple(each[1:] for each in one.reader.lexicon.frames.get("talk", {}).get("did", ()) if each[0] == "~")
     others = (each for each in one.found if not words.said("turns", (each,)) and not words.said("announce", (each,)))
     ends = any(len(each.folded) >= _SHORTEST and each.folded.endswith(endings or ("\0",)) for each in others)
-    return ends or words.said("did", one.found) or is_past(one)
+    return ends or one.said("did") or is_past(one)

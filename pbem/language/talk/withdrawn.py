@@ -21,7 +21,7 @@ _BRIEF = 3
 """So few words behind a denial take back what stands before a full stop."""
 
 
-def withdrawn(line: str, readers: Iterable[Reader], best: Callable[[str], Iterable[Reader]]) -> Token | None:
+def withdrawn(line: str, readers: Sequence[Reader], best: Callable[[str], Iterable[Reader]]) -> Token | None:
     """Find the word with which a line takes its order back, in the languages that know it best; these are only looked
     for where a word denies before a pause, in any.
     """
