@@ -100,7 +100,8 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
             return apart_read
         if not sure:
             return Heard(spoken, reading, kept=tuple(one.text for one in kept))
-        spoken, reading = _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
+        whole = certain(_without(line, gone), readers)
+        spoken, reading = whole or _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
     return Heard(spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone))
 
 
@@ -242,7 +243,7 @@ def _one_by_one(
             continue
         if isinstance(reading, Problem):
             return language, replace(reading.moved(one.start), try_="")
-        if _speaks_of_others(one.text, before.readers):
+        if len(kept) > 1 and _speaks_of_others(one.text, before.readers):
             return spoken, problem
         moved = tuple(each.moved(one.start) for each in reading.corrections)
         found.append(_Read(one, language, replace(reading, corrections=moved)))

@@ -136,10 +136,10 @@ def bound_places(meant: Line) -> Set[int]:
 def _opaque(meant: Line) -> Set[int]:
     """Give the places of words that only the sentences of the game know, but for the squares that are counted."""
     said = words_of(meant.lexicon).lattice(meant.run.tokens)
-    return {at for at, edges in enumerate(meant.lattice) if not edges and not _measures(said[at])}
+    return {at for at, edges in enumerate(meant.lattice) if not edges and not measures(said[at])}
 
 
-def _measures(edges: Sequence[Sense]) -> bool:
+def measures(edges: Sequence[Sense]) -> bool:
     """Tell whether a word means nothing, or but the squares that are counted."""
     return {str(edge.value) for edge in edges} <= _MEASURES
 

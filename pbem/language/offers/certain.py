@@ -13,7 +13,9 @@ from pbem.core.phrases import Phrase
 from pbem.language.concepts import laid_out, prepared
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds
-from pbem.language.offers.cheapest import acts, as_phrases, with_little_left_out
+from pbem.language.offers.cheapest import acts, as_phrases
+from pbem.language.offers.holding import counts_all, names_all
+from pbem.language.offers.left_out import with_little_left_out
 from pbem.language.offers.ready import doubts, knowing, quotes, sayable
 from pbem.language.reading.doubts import doubted
 from pbem.language.reading.parse import Reading
@@ -51,7 +53,7 @@ def _ways(sentence: str, reader: Reader) -> Iterator[tuple[Phrase, ...]]:
     if meant is None:
         return
     ways, passed = with_little_left_out(meant)
-    for way in as_phrases(ways):
+    for way in as_phrases([way for way in ways if names_all(way, meant) and counts_all(way, meant)]):
         if _is_sure(meant, passed) and not doubted(sentence, way, reader.lexicon, reader.vocabulary):
             yield way
 

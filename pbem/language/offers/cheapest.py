@@ -31,8 +31,8 @@ _NEAR = 2
 """So many words behind a denial may be what is denied."""
 _BINDING = frozenset({"if", "until", "otherwise"})
 _JOINING = frozenset({"empty", "contrast", "wish", "that", "be", "so", "word", "and", "then", "mark"})
-_CALLING = _JOINING | {"noun", "prep", "range"}
-_LEADING = _CALLING | {"verb"}
+CALLING = _JOINING | {"noun", "prep", "range"}
+_LEADING = CALLING | {"verb"}
 _SPARE = (_LEADING - {"mark"}) | {"place", "fellow", "numero", "cell"}
 _GOING = frozenset({"go", "come"})
 _PAUSES = frozenset({",", "-", ":", "(", ")", ".", ";"})
@@ -99,9 +99,9 @@ def spared(sentence: str, reader: Reader, readers: Sequence[Reader]) -> Iterator
 
 def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
     """Read a line with as little passed over as can be."""
-    free, far, passed = _free(meant), 0, frozenset[int]()
+    free, far, passed = nameless(meant), 0, frozenset[int]()
     for passed in _levels(meant):
-        ways, far = _read(meant, passed)
+        ways, far = read_over(meant, passed)
         if ways:
             return ways
     spare = [at for at in free if at not in passed and _spare(at, meant.lattice)]
@@ -109,20 +109,13 @@ def _fewest_left_out(meant: Line) -> tuple[tuple[Found, ...], ...]:
     for count in range(1, _MOST_SPARE + 1):
         found: dict[tuple[Found, ...], None] = {}
         for gone in islice(combinations(spare, count), _TRIES):
-            found |= dict.fromkeys(_read(meant, passed.union(gone))[0])
+            found |= dict.fromkeys(read_over(meant, passed.union(gone))[0])
         if found:
             return tuple(found)
     return ()
 
 
-def with_little_left_out(meant: Line) -> tuple[tuple[tuple[Found, ...], ...], Set[int]]:
-    """Read a line with nothing passed over but what joins others, where anything must be; and say what was."""
-    passed = frozenset(at for at in _free(meant) if _joins(at, meant.lattice))
-    every = ((_read(meant, gone)[0], gone) for gone in (frozenset[int](), passed))
-    return next(((ways, gone) for ways, gone in every if ways), ((), frozenset()))
-
-
-def _free(meant: Line) -> list[int]:
+def nameless(meant: Line) -> list[int]:
     """Give the places of words that are no proper names."""
     named = {n for at, every in meant.run.names.items() for one in every for n in range(at, one.end)}
     return [at for at in range(meant.end) if at not in named]
@@ -130,7 +123,7 @@ def _free(meant: Line) -> list[int]:
 
 def _levels(meant: Line) -> Iterator[frozenset[int]]:
     """Give what may be passed over, nothing first, then more and more."""
-    free, passed = _free(meant), frozenset[int]()
+    free, passed = nameless(meant), frozenset[int]()
     for level in _LEVELS:
         more = frozenset(at for at in free if level(at, meant.lattice))
         if more != passed or not passed:
@@ -138,7 +131,7 @@ def _levels(meant: Line) -> Iterator[frozenset[int]]:
             yield passed
 
 
-def _read(meant: Line, passed: frozenset[int]) -> tuple[tuple[tuple[Found, ...], ...], int]:
+def read_over(meant: Line, passed: frozenset[int]) -> tuple[tuple[tuple[Found, ...], ...], int]:
     """Read a line, some words of which may be passed over; and say how far it could be read."""
     line = passing(meant, passed)
     return readings(line), line.far[0]
@@ -193,33 +186,34 @@ def turns(kept: Sequence[Token], strange: Set[int], reader: Reader) -> bool:
     """Tell whether a word nobody knows may be what is denied, or count what stands behind it."""
     lattice = words_of(reader.lexicon).lattice(tuple(kept))
     return any(
-        _behind_denial(at, lattice) or (at + 1 < len(kept) and "noun" in kinds(lattice[at + 1]))
+        behind_denial(at, lattice) or (at + 1 < len(kept) and "noun" in kinds(lattice[at + 1]))
         for at in range(len(kept))
         if kept[at].start in strange
     )
 
 
-def _behind_denial(at: int, lattice: Lattice) -> bool:
+def behind_denial(at: int, lattice: Lattice) -> bool:
+    """Tell whether a word stands near behind one that denies."""
     return any(edge.kind in _NEVER for before in lattice[max(0, at - _NEAR) : at] for edge in before)
 
 
-def _covering(at: int, lattice: Lattice) -> tuple[Sense, ...]:
+def covering(at: int, lattice: Lattice) -> tuple[Sense, ...]:
     """Give the senses of a word, and of the groups it is part of."""
     return tuple(edge for start in range(max(0, at - 5), at + 1) for edge in lattice[start] if edge.end > at)
 
 
 def _only(at: int, lattice: Lattice, allowed: Set[str]) -> bool:
     """Tell whether a word means nothing but what is allowed, and is not what is denied."""
-    here = _covering(at, lattice)
+    here = covering(at, lattice)
     told = any(edge.past for edge in here) and all(edge.past for edge in here if edge.kind == "verb")
-    return bool(here) and kinds(here) <= allowed and not told and not _behind_denial(at, lattice)
+    return bool(here) and kinds(here) <= allowed and not told and not behind_denial(at, lattice)
 
 
 def _nothing(at: int, lattice: Lattice) -> bool:
     return False
 
 
-def _joins(at: int, lattice: Lattice) -> bool:
+def joins(at: int, lattice: Lattice) -> bool:
     """Tell whether a word only joins others; no sign does where something hangs on a condition."""
     if "mark" in kinds(lattice[at]):
         paused = any(edge.value in _PAUSES for edge in lattice[at])
@@ -227,14 +221,14 @@ def _joins(at: int, lattice: Lattice) -> bool:
     return _only(at, lattice, _JOINING)
 
 
-def _calls(at: int, lattice: Lattice) -> bool:
+def calls(at: int, lattice: Lattice) -> bool:
     """Tell whether a word only joins others, or calls what is numbered by what it is."""
-    return _joins(at, lattice) or (_only(at, lattice, _CALLING) and not relates(at, lattice))
+    return joins(at, lattice) or (_only(at, lattice, CALLING) and not relates(at, lattice))
 
 
 def relates(at: int, lattice: Lattice) -> bool:
     """Tell whether a preposition stands before something of the game that does not count."""
-    if "prep" not in kinds(_covering(at, lattice)):
+    if "prep" not in kinds(covering(at, lattice)):
         return False
     behind = kinds(lattice[at + 1]) if at + 1 < len(lattice) else frozenset[str]()
     return "number" not in behind and not (behind and behind <= _LEADING | {"place"})
@@ -242,9 +236,9 @@ def relates(at: int, lattice: Lattice) -> bool:
 
 def leads(at: int, lattice: Lattice) -> bool:
     """Tell whether a word may be left out, or is a verb of going."""
-    verbs = {edge.value for edge in _covering(at, lattice) if edge.kind == "verb"}
+    verbs = {edge.value for edge in covering(at, lattice) if edge.kind == "verb"}
     goes = verbs <= _GOING and _only(at, lattice, _LEADING) and not relates(at, lattice)
-    return goes or _calls(at, lattice)
+    return goes or calls(at, lattice)
 
 
 def _spare(at: int, lattice: Lattice) -> bool:
@@ -255,4 +249,4 @@ def _spare(at: int, lattice: Lattice) -> bool:
     return plain and not denied and "contrast" not in before
 
 
-_LEVELS: tuple[Callable[[int, Lattice], bool], ...] = (_nothing, _joins, _calls, leads)
+_LEVELS: tuple[Callable[[int, Lattice], bool], ...] = (_nothing, joins, calls, leads)

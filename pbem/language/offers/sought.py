@@ -18,7 +18,7 @@ from pbem.language.concepts import laid_out, prepared, readings
 from pbem.language.forms import bound
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.lexicon_check import Toml
-from pbem.language.forms.matching import Found, Value
+from pbem.language.forms.matching import Found
 from pbem.language.heard.gathered import loosely
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line
@@ -26,10 +26,10 @@ from pbem.language.lattice.senses import Lattice, Sense, kinds
 from pbem.language.offers import bolder
 from pbem.language.offers.cheapest import Words, acts, leads, passing
 from pbem.language.offers.cheapest import turns as turns_what_follows
+from pbem.language.offers.holding import leaves, names_all
 from pbem.language.talk import besides as talk
 from pbem.language.talk.shorter import turns
 from pbem.language.talk.weighing import Reader, words_of
-from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
 
 _OWNED = re.compile(r"\b\w{1,40}['’]s\b")  # noqa: RUF001
@@ -79,19 +79,7 @@ def _ways(meant: Line, reader: Reader, worded: bool) -> Ways:
     if not ways:
         again = any(edge.kind == "place" and edge.value in _AGAIN for edges in meant.lattice for edge in edges)
         ways = _fullest(meant if again else replace(meant, lexicon=loosened(meant.lexicon)))
-    return tuple(way for way in ways if _says_all(way, meant))
-
-
-def _says_all(way: Sequence[Found], meant: Line) -> bool:
-    """Tell whether orders name every place and power a line names, but where those who are told stand."""
-    said = {fold(leaf) for one in way for leaf in _leaves(one)}
-    large = words_of(meant.lexicon).large
-    for at, edges in enumerate(meant.lattice):
-        named = {name for _, name in meant.places(at)}
-        named |= {str(edge.value) for edge in edges if edge.kind in large} if kinds(edges) <= large else set()
-        if named and not any(meant.standing(name) for name in named) and said.isdisjoint(map(fold, named)):
-            return False
-    return True
+    return tuple(way for way in ways if names_all(way, meant))
 
 
 def _owner(word: str, reader: Reader) -> str:
@@ -197,7 +185,7 @@ def _may_bind(edges: Sequence[Sense]) -> bool:
 
 def _is_aimless(way: Sequence[Found]) -> bool:
     """Tell whether an order says nothing but what is done."""
-    return not all(any(_leaves(one)) for one in way)
+    return not all(any(leaves(one)) for one in way)
 
 
 def _speaks_there(at: int, found: Words, meant: Line) -> bool:
@@ -211,17 +199,8 @@ def _telling_most(ways: Sequence[tuple[Found, ...]], meant: Line) -> Ways:
     """Leave the ways that say most of what is named."""
     tables = meant.lexicon.tables
     named = {str(edge.value) for edges in meant.lattice for edge in edges if edge.kind in tables}
-    said = {way: len(named & {leaf for one in way for leaf in _leaves(one)}) for way in ways}
+    said = {way: len(named & {leaf for one in way for leaf in leaves(one)}) for way in ways}
     return tuple(way for way in ways if said[way] == max(said.values()))
-
-
-def _leaves(value: Value) -> Iterator[str]:
-    if isinstance(value, str | int):
-        yield str(value)
-    elif isinstance(value, Found):
-        yield from (leaf for _, inner in value.slots for leaf in _leaves(inner))
-    elif isinstance(value, tuple):
-        yield from (leaf for inner in value for leaf in _leaves(inner))
 
 
 def _parted(way: Sequence[Found]) -> bool:
