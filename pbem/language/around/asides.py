@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from pbem.core.problems import Problem
 from pbem.language.around.given_up import given_up
+from pbem.language.around.joined import joined
 from pbem.language.around.layouts import laid_out
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.around.small_talk import is_small_talk
@@ -100,8 +101,8 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
             return apart_read
         if not sure:
             return Heard(spoken, reading, kept=tuple(one.text for one in kept))
-        whole = certain(_without(line, gone), readers)
-        spoken, reading = whole or _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
+        found = certain(_without(line, gone), readers)
+        spoken, reading = found or _one_by_one(spoken, reading, kept, _Before(line, readers, sure))
     return Heard(spoken, reading, tuple(_aside(one, one in asked, readers) for one in parts if one in gone))
 
 
@@ -137,7 +138,7 @@ def _kept(
         one = kept[0]
         other = of_the_power(one.text, line[: one.start], readers)
         if not other and not reading.ambiguous:
-            other = laid_out(one.text.strip(), readers)
+            other = laid_out(one.text.strip(), readers) or joined(one.text.strip(), readers)
         return other or (spoken, reading)
     return spoken, reading
 
@@ -217,7 +218,7 @@ class _Before(NamedTuple):
         found = plainer(sentence.text, self.readers)
         found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
         if not found and not reading.ambiguous:
-            found = laid_out(sentence.text.strip(), self.readers)
+            found = laid_out(sentence.text.strip(), self.readers) or joined(sentence.text.strip(), self.readers)
         if not found and self.sure and not reading.no_order:
             found = certain(sentence.text, self.readers)
         return found or (language, reading)

@@ -25,6 +25,8 @@ MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
 
 
+_PARTS = 2
+"""A unit is split in so many parts, if nothing else is said."""
 _STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
 _SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
 
@@ -150,12 +152,11 @@ def _told(line: Line, state: State) -> Iterator[State]:
     """Begin what somebody is told."""
     if state.blocks and (state.blocks[-1].empty or not settled(state)):
         return
-    if state.blocks and state.gap != "strong" and _parted(line, state.blocks[-1]):
-        return
+    parted = bool(state.blocks) and state.gap != "strong" and _parted(line, state.blocks[-1])
     if state.blocks and state.gap == "colon" and state.blocks[-1].who and state.blocks[-1].who.group:
         return  # "all others stay: 4 and 6 ..." says who they are
     begins = state.gap in ("start", "strong")
-    for end, who in taken_along(line, state.at) if begins else ():
+    for end, who in taken_along(line, state.at) if begins and not parted else ():
         yield State(end, (*state.blocks, Block(who)), "colon")
     starts = {
         state.at,
@@ -165,6 +166,8 @@ def _told(line: Line, state: State) -> Iterator[State]:
     for start in starts:
         for end, who in whos(line, start):
             if state.gap == "none" and not (who.explicit and complete(state)):
+                continue
+            if parted and (state.gap != "weak" or _may_be_part(line, start, who, state.blocks[-1])):
                 continue
             for behind in {end, *line.ends(end, "wish")}:
                 yield State(behind, (*state.blocks, Block(who)), "colon")
@@ -252,6 +255,15 @@ def _parted(line: Line, block: Block) -> bool:
     return any(line.lexicon.items["item"].get(item.found.kind, {}).get("parts") for item in block.plan)
 
 
+def _may_be_part(line: Line, at: int, who: Who, block: Block) -> bool:
+    """Tell whether who is told may be a part of the unit before: no noun of a number, nor a number beyond the parts."""
+    if who.group or any(edge.kind == "unit" for start in line.over(at, "empty", "wish") for edge in line.edges(start)):
+        return bool(who.group)
+    parts = [value for item in block.plan for name, value in item.found.slots if name == "parts"]
+    most = max((len(one) for one in parts if isinstance(one, tuple)), default=_PARTS)
+    return not who.numbers or min(who.numbers) <= most
+
+
 def _items(line: Line, state: State) -> Iterator[State]:
     for end, item in () if _binds(line, state) or _speaks_of(line, state) else items(line, state.at):
         last = state.blocks[-1] if state.blocks else Block()
@@ -265,7 +277,7 @@ def _items(line: Line, state: State) -> Iterator[State]:
         if item.who is not None and not (item.who == last.who and (not last.empty or len(item.who.numbers) > 1)):
             if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not complete(state):
                 continue
-            if state.gap != "strong" and _parted(line, last):
+            if state.gap != "strong" and _parted(line, last) and _may_be_part(line, state.at, item.who, last):
                 continue
             yield State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
             continue

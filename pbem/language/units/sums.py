@@ -25,10 +25,16 @@ def _summands(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         place, numbers = front.pop()
         signs = {line.mark(place, "-"), _slash(line, place), _colon(line, place)} - {0}
         starts = line.listed(place) | signs if numbers else {place}
-        for edge in (edge for start in starts for edge in line.edges(start) if edge.kind in ("number", "unit")):
+        counting = (start for start in starts if not _is_place(line, start))
+        for edge in (edge for start in counting for edge in line.edges(start) if edge.kind in ("number", "unit")):
             if isinstance(edge.value, int) and len(numbers) < MOST_PARTS:
                 front.append((edge.end, (*numbers, edge.value)))
                 yield front[-1]
+
+
+def _is_place(line: Line, at: int) -> bool:
+    """Tell whether a word says whose turn it is in a row: "split 4 in half, the first goes left" has no part of one."""
+    return at < line.end and line.run.tokens[at].sort == "word" and any(line.ends(at, "ordinal"))
 
 
 def counted(line: Line, at: int, end: int, numbers: tuple[object, ...]) -> bool:
