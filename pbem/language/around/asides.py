@@ -16,6 +16,7 @@ from pbem.core.problems import Problem
 from pbem.language.around.given_up import given_up
 from pbem.language.around.joined import joined
 from pbem.language.around.layouts import laid_out
+from pbem.language.around.messages import message
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.around.small_talk import is_small_talk
 from pbem.language.around.tales import tales
@@ -138,9 +139,14 @@ def _kept(
         one = kept[0]
         other = of_the_power(one.text, line[: one.start], readers)
         if not other and not reading.ambiguous:
-            other = laid_out(one.text.strip(), readers) or joined(one.text.strip(), readers)
+            other = _otherwise(one.text.strip(), readers)
         return other or (spoken, reading)
     return spoken, reading
+
+
+def _otherwise(words: str, readers: Readers) -> tuple[str, Reading] | None:
+    """Read a sentence laid out otherwise, as orders of two sorts, or as what somebody is to be told."""
+    return laid_out(words, readers) or joined(words, readers) or message(words, readers)
 
 
 def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
@@ -218,7 +224,7 @@ class _Before(NamedTuple):
         found = plainer(sentence.text, self.readers)
         found = found or of_the_power(sentence.text, self.line[: sentence.start], self.readers)
         if not found and not reading.ambiguous:
-            found = laid_out(sentence.text.strip(), self.readers) or joined(sentence.text.strip(), self.readers)
+            found = _otherwise(sentence.text.strip(), self.readers)
         if not found and self.sure and not reading.no_order:
             found = certain(sentence.text, self.readers)
         return found or (language, reading)

@@ -33,7 +33,11 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         return None
     if word := _denied(line, phrases, lexicon) or _unmeant(line, phrases, lexicon):
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
-    others = _of_another(line, lexicon, vocabulary) or of_others(tuple(tokens(line)), lexicon)
+    others = (
+        _beyond_a_name(line, phrases, lexicon)
+        or _of_another(line, lexicon, vocabulary)
+        or of_others(tuple(tokens(line)), lexicon)
+    )
     if word := others or _being(line, lexicon):
         facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}
         return Problem("unreadable", start=word.start, end=word.end, facts=facts)
@@ -50,6 +54,21 @@ def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | N
         denied = [one for one in found[:_DENYING] if one.folded in denials] if len(found) > 1 else []
         if denied:
             return _moved(denied[0], start)
+    return None
+
+
+def _beyond_a_name(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
+    """Find what is told behind a name without quotation marks: "call 4 Old Guard, and the fifth goes to Lhota"."""
+    concepts = set(lexicon.items.get("deeds", {}).get("names", ()))
+    every = lexicon.items.get("deed", {}).items() if concepts else ()
+    kinds_named = {spec.get("kind", kind) for kind, spec in every if concepts & set(spec["verb"])}
+    for said in (one for phrase in phrases if phrase.kind in kinds_named for one in texts(phrase)):
+        start = line.find(said)
+        found = tuple(tokens(said)) if start >= 0 and line[:start].rstrip()[-1:] not in _OPENING else ()
+        for at, edges in enumerate(senses(lexicon).lattice(found)):
+            pause = any(one.sort == "mark" or "and" in kinds(senses(lexicon).lattice((one,))[0]) for one in found[:at])
+            if pause and any(edge.kind in ("verb", "unit", "ordinal") for edge in edges):
+                return _moved(found[at], start)
     return None
 
 
