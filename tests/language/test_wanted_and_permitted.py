@@ -1,0 +1,86 @@
+"""Whom somebody wants to see somewhere, and what a unit can do now: both are orders."""
+
+from __future__ import annotations
+
+from tests.language.kit import means, orders_nothing
+
+ORDERS = (
+    (
+        "campaign",
+        "en",
+        "number 3 can walk over to Orel, take it and then sit tight there",
+        "3: capture Orel, stay",
+    ),
+    ("campaign", "en", "The third can be split in half while we're at it.", "3: split in half"),
+    ("campaign", "en", "Army 5 can go to H9.", "5: to H9"),
+    ("campaign", "en", "The first army can march up three.", "1: up 3"),
+    ("campaign", "en", "The sixth can stroll five cells to the right.", "6: right 5"),
+    ("campaign", "en", "u can pass my map on to red", "give red map"),
+    ("campaign", "en", "The seventh can now head to Lhota.", "7: to Lhota"),
+    ("campaign", "ru", "Третья может идти в Орел.", "3: to Orel"),
+    ("campaign", "ru", "Первая может двигаться вверх на три.", "1: up 3"),
+    ("campaign", "ru", "Седьмая уже может отправляться в Лхоту.", "7: to Lhota"),
+    ("campaign", "cs", "Trojka může jít do Orlu.", "3: to Orel"),
+    ("campaign", "cs", "Jednička může klidně vyrazit nahoru o tři.", "1: up 3"),
+    ("campaign", "cs", "Sedmička se může přesunout do Lhoty.", "7: to Lhota"),
+    ("campaign", "sk", "Trojka môže ísť do Orla.", "3: to Orel"),
+    ("campaign", "sk", "Prvá armáda môže vyraziť hore o tri.", "1: up 3"),
+    ("campaign", "sk", "Sedmička sa môže presunúť do Lhoty.", "7: to Lhota"),
+    ("campaign", "sk", "dvojku chcem mat na J14", "2: to J14"),
+    ("campaign", "sk", "Dvojku chcem mať na J14.", "2: to J14"),
+    ("campaign", "sk", "Štvorku by som rád videl na H8.", "4: to H8"),
+    ("campaign", "cs", "Dvojku chci mít na J14.", "2: to J14"),
+    ("campaign", "cs", "Čtyřku bych rád viděl na H8.", "4: to H8"),
+    ("campaign", "cs", "Potřebuju mít pětku v Lhotě.", "5: to Lhota"),
+    ("campaign", "ru", "Четвёртую я хочу видеть на H8.", "4: to H8"),
+    ("campaign", "ru", "Хочу видеть вторую на J14.", "2: to J14"),
+    ("campaign", "ru", "Пятую мы хотим видеть в Лхоте.", "5: to Lhota"),
+    ("campaign", "ru", "Первую я хочу отправить вверх на три.", "1: up 3"),
+    ("campaign", "en", "I want army 2 over at J14.", "2: to J14"),
+    ("campaign", "sk", "trojku si nechám pripravenú tam, kde práve stojí", "3: stay"),
+    (
+        "campaign",
+        "sk",
+        "Prvá armáda by mala ísť o šesť doprava, trojku si nechám pripravenú tam, kde práve stojí, a "
+        "šestka nech sa medzitým presunie na H9.",
+        ("1: right 6", "3: stay", "6: to H9"),
+    ),
+    ("campaign", "cs", "Trojku si nechám tam, kde stojí.", "3: stay"),
+    ("duncan", "en", "I want our u3 over on C2.", "u3 to C2"),
+    ("duncan", "en", "I want unit 3 on C2.", "u3 to C2"),
+    ("duncan", "en", "We'd like to have u1 at D3.", "u1 to D3"),
+    ("duncan", "cs", "Dvojku chci mít na F9.", "u2 to F9"),
+    ("duncan", "sk", "Dvojku by som rád videl na F9.", "u2 to F9"),
+    ("duncan", "ru", "Вторую хочу видеть на F9.", "u2 to F9"),
+)
+TRAPS = (
+    ("campaign", "en", "Can army 5 go to H9?"),
+    ("campaign", "en", "Army 5 can go to H9 next turn."),
+    ("campaign", "en", "Army 5 can't go to H9."),
+    ("campaign", "en", "I wonder whether army 5 can go to H9."),
+    ("campaign", "en", "Red's third army can go to Orel."),
+    ("campaign", "en", "I think army 5 can go to H9 if nobody is there."),
+    ("campaign", "en", "Army 5 can only go to H9 once red has left."),
+    ("campaign", "ru", "Не знаю, может ли третья идти в Орел."),
+    ("campaign", "ru", "Третья может идти в Орел, а может и стоять."),
+    ("campaign", "cs", "Nevím, jestli trojka může jít do Orlu."),
+    ("campaign", "cs", "Trojka by mohla jít do Orlu."),
+    ("campaign", "cs", "Trojka nemůže jít do Orlu."),
+    ("campaign", "sk", "Môže trojka ísť do Orla?"),
+    ("campaign", "sk", "Trojka môže ísť do Orla až nabudúce."),
+    ("campaign", "en", "Either army 5 can go to H9 or army 6."),
+    ("campaign", "cs", "Dvojku jsem chtěl mít na J14."),
+    ("campaign", "sk", "Dvojku nechcem mať na J14."),
+    ("campaign", "ru", "Я хотел видеть четвёртую на H8, но передумал."),
+    ("campaign", "en", "I wanted to see army 4 on H8."),
+    ("campaign", "en", "I don't want to see army 4 on H8."),
+    ("campaign", "en", "Red wants to have army 4 at H8."),
+    ("campaign", "cs", "Kéž bych viděl čtyřku na H8."),
+    ("campaign", "en", "I saw army 4 over at J14."),
+    ("duncan", "en", "I saw unit 3 over on C2."),
+    ("duncan", "en", "u3 was over on C2."),
+    ("duncan", "en", "Red's unit is over on C2."),
+)
+
+test_wanted_and_permitted = means(ORDERS)
+test_nothing_is_ordered = orders_nothing(TRAPS)
