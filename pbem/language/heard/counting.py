@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.language.deeds.parts import SEVERAL
+from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
 from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PLACE, UNITS, WORD, Heard
 from pbem.language.lattice.meant import Line
@@ -26,17 +27,28 @@ Counts = dict[int, int]
 """For each row, by its place among what was heard, the place of its number."""
 
 
-def counted(every: Sequence[Heard], halves: Mapping[str, str]) -> list[Heard]:
-    """Put numbers into the rows they count; `all` that counts no row is everything, half of some rows another row."""
-    found = _halved(every, halves)
+def counted(every: Sequence[Heard], spec: Toml) -> list[Heard]:
+    """Put numbers into the rows they count; `all` that counts no row is everything, half of some rows another row.
+
+    A number of points of production counts no row.
+    """
+    found = _halved(every, spec["halves"])
+    amounts = {at for at in range(len(found)) if _is_of_points(found, at, spec)}
     rows = [at for at, one in enumerate(found) if one.type == UNITS]
     counts: Counts = {}
     for way in (_before, _behind, _opened, _at_the_end):
         for row, number in way(found, rows, counts):
-            if row not in counts and number not in counts.values():
+            if row not in counts and number not in {*counts.values(), *amounts}:
                 counts[row] = number
     gone = set(counts.values())
     return [_whole(found, at, counts) for at, _ in enumerate(found) if at not in gone and not _again(found, at)]
+
+
+def _is_of_points(found: Sequence[Heard], at: int, spec: Toml) -> bool:
+    """Tell whether a number has the unit of an amount right behind it, and no row behind that: "2 points"."""
+    unit, row = [*found[at + 1 : at + 3], None, None][:2]
+    points = unit is not None and unit.type == WORD and not unit.said.isdisjoint(spec["points"])
+    return found[at].type == NUMBER and points and (row is None or row.type != UNITS)
 
 
 def _halved(found: Sequence[Heard], halves: Mapping[str, str]) -> list[Heard]:

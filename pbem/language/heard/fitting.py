@@ -95,7 +95,9 @@ def _units(things: list[Heard], order: Order) -> Filled:
     if "made" not in spec:
         return others, {slot: tuple(one.found for one in every)}
     made = tuple(Found("made", one.found.slots) for one in every if one.slot("row"))
-    return others, {slot: made} if len(made) == len(every) else None
+    if len(made) != len(every) or (spec.get("alone") and len(made) > 1):
+        return others, None
+    return others, {slot: made[0] if spec.get("alone") else made}
 
 
 def _tallied(every: Sequence[Heard], spec: Toml) -> Slots | None:

@@ -8,7 +8,7 @@ explained by the order, so that nothing that was said is lost. Of two orders tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 from pbem.language import concepts
 from pbem.language.concepts import laid_out, plainly_prepared, prepared
@@ -140,12 +140,17 @@ def _explaining(line: str, words: tuple[tuple[Token, ...], tuple[Token, ...]], r
     spec: Toml = reader.lexicon.items["heard"]
     found, kept = words
     laid = laid_out(line, kept, found, reader) if kept and not _tells(kept, reader) else None
-    every = counted(heard(laid, spec), spec["halves"]) if laid else []
-    if laid is None or all(one.type in (WORD, PAUSE) for one in every):
+    every = counted(heard(laid, spec), spec) if laid else []
+    if laid is None or not any(_names(one, spec) for one in every):
         return ()
     if speaks(found, reader.lexicon, _named(every, laid)):
         return ()
     return _parted(every, _Pieces(every, laid, reader))
+
+
+def _names(one: Heard, spec: Toml) -> bool:
+    """Tell whether something is named, in so many words, too (`naming`): "everywhere"."""
+    return one.type not in (WORD, PAUSE) or not one.said.isdisjoint(spec.get("naming", ()))
 
 
 def loosely(laid: Line, reader: Reader, worded: bool) -> Ways:
@@ -155,7 +160,7 @@ def loosely(laid: Line, reader: Reader, worded: bool) -> Ways:
     were left out already, a word must say what is ordered (`worded`).
     """
     spec: Toml = reader.lexicon.items.get("heard", {})
-    every = counted(heard(laid, spec, strange=True), spec["halves"]) if spec else []
+    every = counted(heard(laid, spec, strange=True), spec) if spec else []
     if all(one.type in (WORD, PAUSE) for one in every):
         return ()
     return _parted(every, _Loose(every, laid, reader, worded))
@@ -172,8 +177,8 @@ def _parted(every: Sequence[Heard], pieces: _Pieces) -> Ways:
 
 
 def _named(every: Iterable[Heard], laid: Line) -> frozenset[int]:
-    """List where the words begin that name units, or say at some length how something is done."""
-    things = (one for one in every if one.type in (UNITS, PHRASE))
+    """List where the words begin that name units or places, or say at some length how something is done."""
+    things = (one for one in every if one.type in (UNITS, PHRASE, PLACE))
     return frozenset(token.start for one in things for token in laid.run.tokens[one.start : one.end])
 
 
@@ -188,8 +193,8 @@ def _tells(kept: Sequence[Token], reader: Reader) -> bool:
 
 
 def _wishes(edge: Sense, at: int) -> bool:
-    """Tell whether several words together say what is wanted: „poprosil by som“."""
-    return edge.end > at + 1 and edge.kind == "verb" and not edge.past
+    """Tell whether several words together say what is wanted or supposed: „poprosil by som“, "has to be defended"."""
+    return edge.end > at + 1 and edge.kind in ("verb", "role") and not edge.past
 
 
 class _Pieces:
@@ -267,7 +272,7 @@ class _Pieces:
         """Make an order of what was heard, if its words say it and its things fill it."""
         things = told(every, self._items["heard"], self._laid)
         words = [each.said for each in things if each.type == WORD]
-        if not self._explained(words, one):
+        if not self._explained(words, one) or _is_done_by_a_land(things, one):
             return
         onto = frozenset(self._items["heard"]["onto"])
         aimed = [_onto(before, each, onto) for before, each in zip([*things[:1], *things], things, strict=False)]
@@ -325,6 +330,15 @@ def _onto(before: Heard, one: Heard, words: frozenset[str]) -> Heard:
     return one._replace(preps=frozenset({"to"})) if led else one
 
 
+def _is_done_by_a_land(things: Sequence[Heard], one: Toml) -> bool:
+    """Tell whether a word is said of a land before it, and not of what is done to it: "if Bavaria attacks"."""
+    supposed = next((at for at, each in enumerate(things) if "if" in each.said), len(things))
+    return any(
+        land.type == PLACE and not land.preps and not verb.said.isdisjoint(one.get("acts", ()))
+        for land, verb in pairwise(things[supposed:])
+    )
+
+
 def _by_words(words: Iterable[frozenset[str]], one: Toml) -> dict[str, str | Found]:
     """Give the slots that words fill by themselves: flags, what of a land is meant, whether it is attacked or held."""
     said = frozenset[str]().union(*words)
@@ -345,7 +359,8 @@ def _says(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
     turned = {kind for each in told for kind in each if kind.partition(":")[0] in weighs}
     explained = frozenset({*one.get("also", ()), *one.get("flags", ()), *said})
     needed = all(any(need in each for each in words) for need in one.get("needs", ()))
-    return leads and needed and turned <= explained
+    barred = any(not each.isdisjoint(one.get("without", ())) for each in words)
+    return leads and needed and not barred and turned <= explained
 
 
 def _sayings(one: Toml, items: Toml) -> frozenset[str]:

@@ -25,6 +25,8 @@ _IDLE = frozenset({"empty", "be", "that", "so", "noun", "wish", "piece"})
 _TIMES = frozenset({"x", "×", "х", "ks"})  # noqa: RUF001
 _ARROWS = frozenset({"-", ">"})
 _GROUPS = frozenset({"all", "both"})
+_LEADING = frozenset({"verb", "word", "empty", "if", "role"})
+"""Kinds of longer words that may begin with a preposition: "as soon as", „pri obrane“."""
 _NOTHING = Found("", ())
 _STRANGE = frozenset({"strange"})
 
@@ -81,7 +83,7 @@ def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
 def _longer(line: Line, at: int, end: int) -> bool:
     """Tell whether a preposition begins a longer word of the game: "from now on"."""
     edges = words_of(line.lexicon).lattice(line.run.tokens)[at]
-    return any(edge.end > end and edge.kind in ("verb", "word", "empty") for edge in edges)
+    return any(edge.end > end and edge.kind in _LEADING for edge in edges)
 
 
 def _led(found: Sequence[Heard]) -> frozenset[str]:

@@ -34,7 +34,8 @@ def _of_units(found: Things, name: str, way: Toml) -> Things:
     marks = [at for at, one in enumerate(found) if one.type == WORD and not one.said.isdisjoint(way["words"])]
     units = [at for at, one in enumerate(found) if one.type == UNITS]
     near = [at for at in units if _bare(found[at]) and any(_beside(at, mark, found) for mark in marks)]
-    if not near or len(near) == len(units):
+    alone = any(_means(one, way.get("alone", ())) for one in found)
+    if not near or (len(near) == len(units) and not alone):
         return found
     rows = tuple(Found(way["of"], (("row", found[at].slot("row")),)) for at in near)
     made = Heard(found[near[0]].start, found[near[-1]].end, PHRASE, Found(name, ((way["rows"], rows),)))
@@ -79,7 +80,10 @@ def _of_losses(found: Things, name: str, way: Toml) -> Things:
     besides = {at for at, one in enumerate(found) if not one.said.isdisjoint(way["also"])}
     first, gone = min(places), places | lost | besides
     made = Heard(found[first].start, found[first].end, PHRASE, Found(way["kind"], ((way["slot"], amount),)))
-    return [made if at == first else one for at, one in enumerate(found) if at == first or at not in gone]
+    told = [made if at == first else one for at, one in enumerate(found) if at == first or at not in gone]
+    hung = any(_means(one, way.get("hung", ())) for one in found)
+    at = told.index(made) + 1
+    return [*told[:at], *_away(told[at:], way)] if hung else told
 
 
 def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
@@ -108,6 +112,18 @@ def _of_odds(found: Things, name: str, way: Toml) -> Things:
     return found
 
 
+def _in_reserve(found: Things, name: str, way: Toml) -> Things:
+    """Say who is held back, and until when: units, a word of it, and how long, in whatever order."""
+    units = [at for at, one in enumerate(found) if one.type == UNITS and one.slot("row")]
+    marks = {at for at, one in enumerate(found) if _means(one, way["reserve"])}
+    ends = [at for at, one in enumerate(found) if one.type == PHRASE and one.found.kind == way["till"]]
+    if len(units) != 1 or not marks or len(ends) != 1:
+        return found
+    slots = tuple(sorted((*found[units[0]].found.slots, *found[ends[0]].found.slots), key=lambda slot: slot[0]))
+    made = Heard(found[units[0]].start, found[ends[0]].end, PHRASE, Found(name, slots))
+    return [made if at == units[0] else one for at, one in enumerate(found) if at not in {*marks, *ends}]
+
+
 def _means(one: Heard, words: Sequence[str]) -> bool:
     return one.type == WORD and not one.said.isdisjoint(words)
 
@@ -121,5 +137,12 @@ def _away(found: Things, way: Toml) -> Things:
     return found
 
 
-_MAKES = {"rows": _of_units, "places": _of_places, "amounts": _of_losses, "pays": shared, "odds": _of_odds}
+_MAKES = {
+    "rows": _of_units,
+    "places": _of_places,
+    "amounts": _of_losses,
+    "pays": shared,
+    "odds": _of_odds,
+    "reserve": _in_reserve,
+}
 """How what is said of a way is put together, by what its item names."""

@@ -60,7 +60,7 @@ def speaks(found: Sequence[Token], lexicon: Lexicon, named: Container[int] = ())
     """
     words = words_of(lexicon)
     meant, lattice = _MEANT | {"word"}, words.lattice(found)
-    longer = {n for at, edges in enumerate(lattice) for e in edges if e.kind == "verb" for n in range(at + 1, e.end)}
+    longer = {n for at, es in enumerate(lattice) for e in es if e.kind in ("verb", "if") for n in range(at + 1, e.end)}
     return any(
         words.speaks((token,)) and at not in longer and not kinds(lattice[at]) & meant
         for at, token in enumerate(found)
