@@ -7,6 +7,7 @@ druhé linii“, "when 40 % are gone".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
@@ -58,7 +59,7 @@ def _beside(at: int, mark: int, found: Sequence[Heard]) -> bool:
 
 def _of_places(found: Things, name: str, way: Toml) -> Things:
     """Say where to: a word of it right before the place: "retreat to A1"."""
-    for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
+    for at, (one, place) in enumerate(pairwise(found)):
         leads = one.type == WORD and not one.said.isdisjoint(way["words"])
         behind = one.type == PHRASE and one.found.kind in way["behind"]
         if (leads or behind) and place.type == PLACE and "to" in place.preps:
@@ -100,7 +101,7 @@ def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
 
 def _of_odds(found: Things, name: str, way: Toml) -> Things:
     """Say below which odds to retreat: a word of it before the odds; what is said of where to is told behind them."""
-    for at, (word, odds) in enumerate(zip(found, found[1:], strict=False)):
+    for at, (word, odds) in enumerate(pairwise(found)):
         said = (word.type == WORD and not word.said.isdisjoint(way["words"])) or not odds.preps.isdisjoint(way["under"])
         if not said or odds.type != PHRASE or odds.found.kind != way["odds"]:
             continue
@@ -114,14 +115,26 @@ def _of_odds(found: Things, name: str, way: Toml) -> Things:
 
 def _in_reserve(found: Things, name: str, way: Toml) -> Things:
     """Say who is held back, and until when: units, a word of it, and how long, in whatever order."""
-    units = [at for at, one in enumerate(found) if one.type == UNITS and one.slot("row")]
-    marks = {at for at, one in enumerate(found) if _means(one, way["reserve"])}
-    ends = [at for at, one in enumerate(found) if one.type == PHRASE and one.found.kind == way["till"]]
+    every = _with_salvo(found, way) if any(_means(one, way["reserve"]) for one in found) else found
+    units = [at for at, one in enumerate(every) if one.type == UNITS and one.slot("row")]
+    marks = {at for at, one in enumerate(every) if _means(one, way["reserve"])}
+    ends = [at for at, one in enumerate(every) if one.type == PHRASE and one.found.kind == way["till"]]
     if len(units) != 1 or not marks or len(ends) != 1:
         return found
-    slots = tuple(sorted((*found[units[0]].found.slots, *found[ends[0]].found.slots), key=lambda slot: slot[0]))
-    made = Heard(found[units[0]].start, found[ends[0]].end, PHRASE, Found(name, slots))
-    return [made if at == units[0] else one for at, one in enumerate(found) if at not in {*marks, *ends}]
+    slots = tuple(sorted((*every[units[0]].found.slots, *every[ends[0]].found.slots), key=lambda slot: slot[0]))
+    made = Heard(every[units[0]].start, every[ends[0]].end, PHRASE, Found(name, slots))
+    return [made if at == units[0] else one for at, one in enumerate(every) if at not in {*marks, *ends}]
+
+
+def _with_salvo(found: Things, way: Toml) -> Things:
+    """Put an ordinal and the salvo it counts together: „do tretej salvy“."""
+    for at, (one, salvo) in enumerate(pairwise(found)):
+        nth = next((said.partition(":")[2] for said in sorted(one.said) if said.startswith("ordinal:")), "")
+        if nth and _means(salvo, way["salvo"]):
+            until = Found("until_salvo", (("least", int(nth)),))
+            made = Heard(one.start, salvo.end, PHRASE, Found(way["till"], (("until", until),)))
+            return [*found[:at], made, *found[at + 2 :]]
+    return found
 
 
 def _means(one: Heard, words: Sequence[str]) -> bool:
@@ -130,7 +143,7 @@ def _means(one: Heard, words: Sequence[str]) -> bool:
 
 def _away(found: Things, way: Toml) -> Things:
     """Say where to, behind odds: a word of going or of retreat right before the place."""
-    for at, (one, place) in enumerate(zip(found, found[1:], strict=False)):
+    for at, (one, place) in enumerate(pairwise(found)):
         if _means(one, way["away"]) and place.type == PLACE and "to" in place.preps:
             made = Heard(one.start, place.end, PHRASE, Found(way["haven"], (("lands", (place.found,)),)))
             return [*found[:at], made, *found[at + 2 :]]
