@@ -18,7 +18,7 @@ from pbem.language.forms.names import Known, names_of
 from pbem.language.forms.say import echo
 from pbem.language.forms.unordered import sorted_lists
 from pbem.language.heard import gathered
-from pbem.language.in_full import answered, contrast, likewise, supposed, unless
+from pbem.language.in_full import answered, contrast, likewise, passive, supposed, unless
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
 from pbem.language.reading.doubts import doubted
@@ -34,7 +34,14 @@ LONGEST = 1000
 MOST_LINES = 40
 """An order over more lines is, too."""
 _REMEMBERED = 2_000
-_IN_FULL = (contrast.settled, likewise.said_out, supposed.stated, unless.concluded, answered.answered)
+_IN_FULL = (
+    contrast.settled,
+    likewise.said_out,
+    supposed.stated,
+    unless.concluded,
+    answered.answered,
+    passive.commanded,
+)
 
 
 @dataclass(frozen=True)
