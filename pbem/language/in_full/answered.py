@@ -70,7 +70,8 @@ class _Said:
         for at in range(last + 1, len(self.found) - 1):
             if self._says_so(at) and self._asks(at + 1, len(self.found)):
                 head = self.line[self.found[at + 1].start :].rstrip(_FULL)
-                return self._said(head, self.line[: self.found[at].start])
+                text = self.line[: self.found[at].start]
+                return self._said(head, text[:1].lower() + text[1:])  # a sentence begins with a capital letter
         return ""
 
     def _said(self, head: str, text: str) -> str:
