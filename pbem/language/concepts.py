@@ -256,18 +256,23 @@ def _without_purpose(found: tuple[Token, ...], reader: Reader) -> tuple[Token, .
     """Leave out what a line ends with to say what its orders are good for: „..., ať máme děti“, "..., so we eat"."""
     purposes = frozenset(map(fold, reader.lexicon.frames.get("talk", {}).get("purpose", ())))
     for at in range(len(found) - 2, 1, -1):
-        if found[at].folded in purposes and not _commands(found[at + 1 :], reader):
+        if found[at].folded in purposes and not _commands(found[at:], reader):
             return found[: at - (found[at - 1].folded in (",", "(", "-"))]
     return found
 
 
-def _commands(found: tuple[Token, ...], reader: Reader) -> bool:
-    """Tell whether words speak of anything that is told, or of where to: a purpose does not, it has or gets."""
+def _commands(clause: tuple[Token, ...], reader: Reader) -> bool:
+    """Tell whether words speak of anything that is told, or of where to: a purpose does not, it has or gets.
+
+    A conclusion may deny a deed: „..., takže nestavět“.
+    """
+    (first, *_), found = senses(reader.lexicon).lattice(clause), clause[1:]
     lattice = senses(reader.lexicon).lattice(found)
     telling = _TELLING | (reader.lexicon.tables.keys() - set(reader.lexicon.items.get("deeds", {}).get("harmless", ())))
     told = any(edge.kind in telling for edges in lattice for edge in edges) or bool(reader.named(found))
     concepts = reader.lexicon.items.get("deeds", {}).get("purposes", ())
-    verbs = [{edge.value for edge in edges if edge.kind == "verb"} for edges in lattice]
+    doing = frozenset({"verb", "negated"}) if "so" in kinds(first) else frozenset({"verb"})
+    verbs = [{edge.value for edge in edges if edge.kind in doing} for edges in lattice]
     return told or not any(verbs) or any(each and each.isdisjoint(concepts) for each in verbs)
 
 

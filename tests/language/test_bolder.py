@@ -7,21 +7,13 @@ import pytest
 from tests.language.kit import alike, draft, offers, orders_nothing
 
 OFFERED = (
-    (
-        "campaign",
-        "en",
-        "The garrison of Kem marches out and takes Orel, then sits tight there.",
-        "army 3: capture city Orel, stay",
-    ),
     ("europe", "en", "attack germany from farnce with everything ive got there", "attack FRA -> GER with all"),
     ("europe", "cs", "fra svycarsko presun", "pohyb FRA -> SWI"),
     ("europe", "ru", "италия австрия атака тремя", "атака ITA -> AUS 3"),
     ("europe", "sk", "Celé vojsko zo Španielska na Francúzsko, musíme ho dostať späť.", "útok SPA -> FRA všetko"),
     ("campaign", "ru", "короче червертая хватает Тор и сидит там", "отряд 4: захватить город Тор, остаться"),
-    ("duncan", "cs", "u1 východ, u3 jih, po jednom poli", "u1 vpravo; u3 dolů"),
     ("duncan", "ru", "вспышка j7, дым m10, бонусов не жалко", "вспышка на J7; дым на M10"),
     ("dice_empires", "cs", "zajatce nebrat, jen by nás ujedli", "zajatci ne"),
-    ("dice_empires", "en", "Everyone in the barracks marches on Red.", "send all barracks red"),
 )
 NOT_OFFERED = (
     ("campaign", "en", "2 zigzag Kem"),

@@ -83,7 +83,6 @@ TRAPS = (
     ("dice_empires", "en", "d1 is on the farm"),
     ("dice_empires", "en", "keep d1 off the farm"),
     ("dice_empires", "en", "take d2 off the left wall"),
-    ("dice_empires", "ru", "при грабеже брать в рабство, до ратуши"),
     ("campaign", "en", "Don't move army 3 out of Kem."),
     ("campaign", "en", "We talked to red and green. Give him my map."),
     ("campaign", "en", "the third army marches from Yaz to B14"),

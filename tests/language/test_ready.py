@@ -61,7 +61,6 @@ def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line
     ("game", "language", "line", "ready"),
     [
         ("europe", "cs", "Vyrážím ze Španělska do prázdného Portugalska.", "pohyb SPA -> POR"),
-        ("dice_empires", "ru", "Слить d2 с d1, чтобы все были в d1.", "соедини к2 к1"),
     ],
 )
 def test_the_cheapest_reading_is_offered_in_every_game(game: str, language: str, line: str, ready: str) -> None:

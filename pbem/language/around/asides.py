@@ -7,7 +7,7 @@ the whole line; so does one that takes back, denies or doubts what stands beside
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -29,6 +29,8 @@ from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.before import renews
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
+from pbem.language.talk.scales import may_turn, turns
+from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import words_of
 from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
@@ -159,14 +161,22 @@ def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...
 
 def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     every = readers.knowing(sentence.text)
-    return is_talk(sentence.text, every) or (sentence.text.endswith(":") and amends(sentence.text, every))
+    if sentence.text.endswith(":") and amends(sentence.text, every):
+        return True
+    return is_talk(sentence.text, every) and not any(map(turns, _sensed(sentence, readers)))
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
     every = readers.knowing(sentence.text)
     amending = sentence.text.endswith(":") and amends(sentence.text, every)
     amending = amending and not any(renews(sentence.text, one) for one in every)
-    return Aside(0, sentence.text.strip(), asked, amending)
+    doubtful = not asked and not amending and any(map(may_turn, _sensed(sentence, readers)))
+    return Aside(0, sentence.text.strip(), asked, amending, doubtful=doubtful)
+
+
+def _sensed(sentence: Sentence, readers: Readers) -> Iterator[Sensed]:
+    """Give a sentence in the languages that know most of it."""
+    return (Sensed(sentence.text, reader) for reader in readers.best(sentence.text))
 
 
 def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:

@@ -42,7 +42,7 @@ _FEW = 2
 """So many words in brackets say what an order is."""
 _LAST = 4
 """A farewell has so many words."""
-_TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until"}
+_TURNING = ORDERING - {"and", "noun", "ask", "wish"} | {"later", "until", "negated"}
 
 
 def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
@@ -284,12 +284,12 @@ def _bids_farewell(words: str, readers: Readers) -> bool:
     if len(words.split()) > _LAST or not words.strip():
         return False
     every = [Sensed(words, reader) for reader in readers.knowing(words)]
-    if any(one.said("back") or one.said("wavers") for one in every):
+    if any(one.said("back") or one.said("wavers") or one.kinds & _TURNING for one in every):
         return False
     if any(_means_something(one) or _speaks(one) or _is_of_people(one) for one in every):
         return False
     for one in every:
-        if one.found and one.weights[0] < 0 and not one.kinds & _TURNING and not any(w > 0 for w in one.weights):
+        if one.found and one.weights[0] < 0 and not any(w > 0 for w in one.weights):
             return not _does_something(one)
     return False
 

@@ -1,12 +1,12 @@
 """What is reported behind a colon, however that is said: "I also noticed a small error in the report: ...".
 
-The words before it have one of the concept the game reports by (`reports`); they name nothing of the game and deny,
+The words before it have one of the concepts the game reports by (`reports`); they name nothing of the game and deny,
 suppose or compare nothing. What follows is read as if but that concept stood before it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.language.lattice import guards
 from pbem.language.reading.readers import Readers
@@ -28,15 +28,15 @@ def reported(line: str, readers: Readers) -> Iterator[str]:
     most = max(one.known for one in every)
     for one in every:
         lexicon = one.reader.lexicon
-        concept = str(lexicon.items.get("deeds", {}).get("reports", ""))
-        if concept and one.known == most and _reports(one, concept):
-            yield f"{lexicon.words[concept].ways[0][0]}: {rest.strip()}"
+        concepts = tuple(lexicon.items.get("deeds", {}).get("reports", ()))
+        if one.known == most and _reports(one, concepts):
+            yield f"{lexicon.words[concepts[0]].ways[0][0]}: {rest.strip()}"
             return
 
 
-def _reports(one: Sensed, concept: str) -> bool:
+def _reports(one: Sensed, concepts: Sequence[str]) -> bool:
     """Tell whether words but lead to a report."""
-    named = [at for at, edges in enumerate(one.lattice) if any(edge.value == concept for edge in edges)]
+    named = [at for at, edges in enumerate(one.lattice) if any(edge.value in concepts for edge in edges)]
     denied = guards.prefixes(one.reader.lexicon) or ("\0",)
     if any(token.folded.startswith(denied) for at, token in enumerate(one.found) if at not in named):
         return False

@@ -56,9 +56,11 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if not any(one.is_told_of() for one in best) and _ends_with_an_order(sentence, readers):
         return False
-    if sure or any(one.of_others() or one.tells() or is_of_yours(one) for one in best):
+    if thought or any(one.of_others() for one in best):
         return True
-    return not any(map(commands, best)) and any(map(_is_about_life, best))
+    if any(map(commands, best)):
+        return False
+    return sure or any(one.tells() or is_of_yours(one) or _is_about_life(one) for one in best)
 
 
 def _is_about_life(one: _Heard) -> bool:

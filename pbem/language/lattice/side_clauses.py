@@ -55,13 +55,20 @@ def without_side_clauses(found: tuple[Token, ...], reader: _Reader) -> tuple[Tok
     for clause in (*_clauses(found, reader.lexicon), *_causes(found, lattice, reader.lexicon)):
         said = (edge for edge in lattice[clause.start] if edge.kind == "hedge")
         doubts = any(edge.end > clause.start + 1 for edge in said)  # "for the sake of argument", not "perhaps"
-        if doubts or _names_a_place(clause, found, reader) or _binds(clause, found, reader.lexicon):
+        kept = doubts or _names_a_place(clause, found, reader) or _wished(clause, lattice)
+        if kept or _binds(clause, found, reader.lexicon):
             continue
         if _orders_nothing(clause, lattice, reader.lexicon):
             rest = _cut(found, clause)
             if len(rest) >= _SHORT:
                 return without_side_clauses(rest, reader)
     return found
+
+
+def _wished(clause: _Clause, lattice: Lattice) -> bool:
+    """Tell whether a clause begins within words that wish or must: "it will have to be patient" has no aim."""
+    before = enumerate(lattice[: clause.start])
+    return any(edge.kind == "wish" and edge.end > clause.start for at, edges in before for edge in edges)
 
 
 def _cut(found: tuple[Token, ...], clause: _Clause) -> tuple[Token, ...]:
@@ -121,7 +128,7 @@ def _heads(lexicon: Lexicon) -> dict[str, _Heads]:
         talk = lexicon.frames.get("talk", {})
         known = {
             name: _by_first_word(talk.get(name, ()))
-            for name in (*_LISTS, "causes", "asks", "back", "binds", "wavers", *_TRUTH)
+            for name in (*_LISTS, "causes", "asks", "back", "binds", "wavers", "judging", *_TRUTH)
         }
         lexicon.known["side_clauses"] = known
     return known
@@ -157,12 +164,20 @@ def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
     """
     if any(_is_one((token.folded,), _heads(lexicon)["binds"]) for token in found[clause.behind_head : clause.end]):
         return True
-    if clause.list == "comments" and _denies_all(clause, found, lexicon):
+    if clause.list == "comments" and (_denies_all(clause, found, lexicon) or _judges(clause, found, lexicon)):
         return True
     every = [_heads(lexicon)[name] for name in ("back", "wavers") if clause.list == "comments"]
     back = tuple(first for listed in every for first in listed if _is_one((first,), listed))
     stems = tuple(one[:-1] for one in back if one.endswith("*"))
     return any(one.folded in back or one.folded.startswith(stems) for one in found[clause.start : clause.end])
+
+
+def _judges(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether a dash leads to what is said of all before it, in a word nobody knows: «... — это фантазии»."""
+    behind_dash = clause.start > 0 and found[clause.start - 1].folded == "-"
+    said = _is_one((found[clause.start].folded,), _heads(lexicon)["judging"])
+    lattice = senses(lexicon).lattice(found)
+    return behind_dash and said and not all(lattice[at] for at in range(clause.behind_head, clause.end))
 
 
 def _denies_all(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:

@@ -27,9 +27,16 @@ def with_little_left_out(meant: Line) -> tuple[Ways, Set[int]]:
     """Read a line with as little passed over as can be, of what but helps to say it; and say what was."""
     for passed in dict.fromkeys(_steps(meant)):
         if ways := read_over(meant, passed)[0]:
-            several = any(len(way) > 1 for way in ways) and any(_relates(at, meant) for at in passed)
-            return ((), frozenset()) if several else (ways, passed)
+            unsure = any(len(way) > 1 for way in ways) and any(_relates(at, meant) for at in passed)
+            unsure = unsure or any(_counts(at, meant) for at in passed)
+            return ((), frozenset()) if unsure else (ways, passed)
     return (), frozenset()
+
+
+def _counts(at: int, meant: Line) -> bool:
+    """Tell whether a preposition stands behind a number: "two of our heroes" are no second hero."""
+    before = kinds(meant.lattice[at - 1]) if at else frozenset[str]()
+    return "prep" in kinds(meant.lattice[at]) and "number" in before
 
 
 def _relates(at: int, meant: Line) -> bool:

@@ -16,3 +16,5 @@ class Aside:
     """Words that say the order behind them puts an earlier one right."""
     shown: bool = False
     """An order that is but shown, or the words that say so."""
+    doubtful: bool = False
+    """Words that may turn an order, though they are rather talk."""

@@ -8,6 +8,7 @@ knows; or it says that others shall not notice, or what there may be; or what an
 
 from __future__ import annotations
 
+from pbem.language.talk.deed_words import deed_verbs
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import WEAK
 from pbem.language.words.fold import fold
@@ -30,7 +31,9 @@ def is_remark(one: Sensed) -> bool:
     """Tell whether words behind an order but remark something."""
     if len(one.found) < _LEAST or one.names or one.tells_somebody or one.kinds & (_TURNING | _NAMING):
         return False
-    if any(map(one.said, _SPOKEN)) or any(token.sort == "number" for token in one.found) or _bids(one):
+    if any(map(one.said, _SPOKEN)) or any(token.sort == "number" for token in one.found):
+        return False
+    if _bids(one) or _forbids(one):
         return False
     return _is_none(one) or _goes_unseen(one) or _may_be_there(one) or _is_for(one) or _tells_of_somebody(one)
 
@@ -66,6 +69,13 @@ def _bids(one: Sensed) -> bool:
     """Tell whether a word nobody knows has the ending of a command: „prozkoumejte“, or stands first as one may."""
     endings = tuple(map(fold, one.reader.lexicon.frames.get("talk", {}).get("bids", ()))) or ("\0",)
     return any(one.found[at].folded.endswith(endings) for at in one.strange)
+
+
+def _forbids(one: Sensed) -> bool:
+    """Tell whether a deed of the game is denied in one word („..., takže nestavět“), and not what others shall not."""
+    deeds = deed_verbs(one.reader.lexicon)
+    aims = one.words.said("aiming", one.found[:_FIRST])
+    return not aims and any(edge.kind == "negated" and edge.value in deeds for edges in one.lattice for edge in edges)
 
 
 def _is_none(one: Sensed) -> bool:

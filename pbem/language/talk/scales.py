@@ -1,24 +1,27 @@
-"""Whether a sentence that cannot be read is small talk, or an order ill said, by the words it is made of.
+"""Whether a sentence is small talk, or an order ill said, or turns one, by the words it is made of.
 
 No word decides it: a sentence has so many words nobody knows, of life, of the game, somebody who is told something, a
-tale of the past. What each of these weighs is no opinion. `tools/learn_talk.py` learns it from what people wrote who
-had seen no lexicon (small talk and orders), and writes it into `learned.py`, in logarithms of odds.
+doubt, a tale of the past. What each of these traits weighs is no opinion. `tools/learn_talk.py` learns it from what
+people wrote who had seen no lexicon (small talk; orders; what takes an order back, limits it, puts it off), and writes
+it into `learned.py`, in logarithms of odds.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
-
 from pbem.language.talk.learned import BASE, ORDER, TALK, WEIGHTS
 from pbem.language.talk.sensed import Sensed
-from pbem.language.talk.statements import does, is_past
-from pbem.language.talk.weighing import LIGHT, STRONG, WEAK
+from pbem.language.talk.traits import traits
+from pbem.language.talk.weighing import WEAK
+
+SURE = 1.0
+"""From where on a sentence that is left out may hardly turn an order."""
+_BRIEF = 4
+"""Who writes, a greeting or a heading has fewer words: these say too little to be weighed against."""
 
 
 def leaning(one: Sensed) -> float:
     """Give the odds that a sentence is talk, as their logarithm; 0: even."""
-    return BASE + sum(WEIGHTS[name] * trait(one) for name, trait in TRAITS.items())
+    return BASE + sum(WEIGHTS.get(name, 0.0) * size for name, size in traits(one))
 
 
 def chats(one: Sensed) -> bool:
@@ -27,62 +30,27 @@ def chats(one: Sensed) -> bool:
 
 
 def commands(one: Sensed) -> bool:
-    """Tell whether a sentence is rather an order ill said; what only says that orders come ("I send ...") is none."""
-    return leaning(one) < ORDER and not (one.said("announce") or one.said("sends"))
+    """Tell whether a sentence is rather an order ill said, or turns one.
+
+    What only says that orders come ("I send ...") is none, nor are words that lead on to what follows.
+    """
+    return not _leads_on(one) and (_bids(one) or leaning(one) < ORDER)
 
 
-def _share(one: Sensed, count: int) -> float:
-    return count / max(len(one.found), 1)
+def _bids(one: Sensed) -> bool:
+    """Tell whether a few words begin with one of the game, as an order does: "Attack Mordor!"."""
+    return 0 < len(one.found) < _BRIEF and one.weights[0] >= WEAK and 0 not in one.strange
 
 
-def _of_the_game(one: Sensed) -> float:
-    return _share(one, sum(weight >= WEAK for at, weight in enumerate(one.weights) if at not in one.strange))
+def turns(one: Sensed) -> bool:
+    """Tell whether a sentence that names nothing of the game rather turns an order than that it is talk."""
+    return len(one.found) >= _BRIEF and commands(one)
 
 
-def _weighing(least: int) -> Callable[[Sensed], float]:
-    return lambda one: float(min(one.weights.count(least), 4))
+def may_turn(one: Sensed) -> bool:
+    """Tell whether a sentence may turn an order, for all that it is rather talk."""
+    return len(one.found) >= _BRIEF and not _leads_on(one) and leaning(one) < SURE
 
 
-def _kind(kind: str) -> Callable[[Sensed], float]:
-    return lambda one: float(kind in one.kinds)
-
-
-def _opening(name: str) -> Callable[[Sensed], float]:
-    return lambda one: float(one.words.said(name, one.found[:1]))
-
-
-def _sign(sign: str) -> Callable[[Sensed], float]:
-    return lambda one: float(sign in one.sentence)
-
-
-def _first(one: Sensed) -> float:
-    return next((weight for weight in one.weights if weight >= 0), 0) / STRONG
-
-
-TRAITS: Mapping[str, Callable[[Sensed], float]] = {
-    "words": lambda one: math.log(len(one.found) + 1),
-    "share nobody knows": lambda one: _share(one, len(one.strange)),
-    "share of the game": _of_the_game,
-    "share that carries nothing": lambda one: _share(one, sum(weight < 0 for weight in one.weights)),
-    "names": _weighing(STRONG),
-    "light words": _weighing(LIGHT),
-    "words of life": lambda one: float(min(one.life, 3)),
-    "does": lambda one: float(does(one)),
-    "has words of a deed": lambda one: float(one.of_deeds and one.orders_a_deed),
-    "tells somebody": lambda one: float(one.tells_somebody),
-    "first word": _first,
-    "past": lambda one: float(is_past(one)),
-    "number": lambda one: float(any(token.sort == "number" for token in one.found)),
-    "wish": _kind("wish"),
-    "place": _kind("place"),
-    "another time": _kind("later"),
-    "ordinal": _kind("ordinal"),
-    "until": _kind("until"),
-    "but": _kind("contrast"),
-    "begins with what joins": _opening("glue"),
-    "begins with life": _opening("life"),
-    "comma": _sign(","),
-    "colon": _sign(":"),
-    "exclaims": _sign("!"),
-}
-"""What a sentence is made of, each as a number."""
+def _leads_on(one: Sensed) -> bool:
+    return one.sentence.rstrip().endswith((":", ",")) or one.said("announce") or one.said("sends")

@@ -116,6 +116,10 @@ class Words(Senses):
         self._listed = _Listed.of(word.split()[0] for words in said.values() for word in words if word.split())
         self._knows: dict[str, bool] = {}
 
+    def lists(self) -> Iterable[str]:
+        """Name the lists of words of talk."""
+        return self._said
+
     def said(self, name: str, found: Sequence[Token]) -> bool:
         """Tell whether a word of a list of the frames stands in a line; `*` stands for any ending."""
         listed = self._said.get(name, _NOTHING)

@@ -24,14 +24,16 @@ _NO_NAME = 8
 
 def remarks(desk: PlayerDesk, asides: Sequence[Aside]) -> tuple[Text, ...]:
     """Say what was left out, and which chapters answer the questions."""
-    talk = [one.words for one in asides if not one.question and not one.shown]
+    talk = [one.words for one in asides if not one.question and not one.shown and not one.doubtful]
     shown = [one.words for one in asides if one.shown]
+    doubtful = [one.words for one in asides if one.doubtful]
     asked = [one.words for one in asides if one.question]
     answered = dict(_chapters(desk, asides))
     told = tuple(_answered(desk, words, found) for words, found in answered.items())
     others = tuple(_quoted(words) for words in asked if words not in answered)[:_NAMED]
     referee = (text("remark-questions", questions=others),) if others else ()
-    return (*_shown(shown), *_talk(talk), *told, *referee)
+    kept = (*_told("remark-shown", shown), *_told("remark-unchanged", doubtful), *_told("remark-talk", talk))
+    return (*kept, *told, *referee)
 
 
 def answer_questions(desk: PlayerDesk, asides: Sequence[Aside]) -> None:
@@ -47,15 +49,10 @@ def may_be_command(aside: Aside, lines: Mapping[int, str]) -> bool:
     return alone and not aside.question and not aside.shown and (word[:1].islower() or len(word) >= _NO_NAME)
 
 
-def _talk(talk: Sequence[str]) -> tuple[Text, ...]:
-    words, more = _named(talk)
-    return (text("remark-talk", words=words, more=more),) if talk else ()
-
-
-def _shown(shown: Sequence[str]) -> tuple[Text, ...]:
-    """Say which orders the words before them keep from being carried out."""
-    words, more = _named(shown)
-    return (text("remark-shown", words=words, more=more),) if shown else ()
+def _told(remark: str, every: Sequence[str]) -> tuple[Text, ...]:
+    """Say of some words that nothing is ordered by them, or why it was not carried out."""
+    words, more = _named(every)
+    return (text(remark, words=words, more=more),) if every else ()
 
 
 def _named(every: Sequence[str]) -> tuple[tuple[Text, ...], int]:
