@@ -7,7 +7,7 @@ the whole line; so does one that takes back, denies or doubts what stands beside
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -29,7 +29,7 @@ from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.before import renews
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
-from pbem.language.talk.scales import may_turn, turns
+from pbem.language.talk.scales import Turning, turning
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.weighing import words_of
 from pbem.language.talk.withdrawn import withdrawn
@@ -39,6 +39,7 @@ from pbem.language.words.nearest import READY, apart
 from pbem.language.words.tokens import tokens
 
 _DRAWN = frozenset({"then", "so", "otherwise", "if"})
+_TURNING: tuple[Turning, ...] = ("turns", "may turn")
 MOST = 40
 """So many sentences of a line are looked at."""
 
@@ -163,20 +164,25 @@ def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     every = readers.knowing(sentence.text)
     if sentence.text.endswith(":") and amends(sentence.text, every):
         return True
-    return is_talk(sentence.text, every) and not any(map(turns, _sensed(sentence, readers)))
+    return is_talk(sentence.text, every) and _turning(sentence.text, readers) != "turns"
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
     every = readers.knowing(sentence.text)
     amending = sentence.text.endswith(":") and amends(sentence.text, every)
     amending = amending and not any(renews(sentence.text, one) for one in every)
-    doubtful = not asked and not amending and any(map(may_turn, _sensed(sentence, readers)))
+    doubtful = not asked and not amending and bool(_turning(sentence.text, readers))
     return Aside(0, sentence.text.strip(), asked, amending, doubtful=doubtful)
 
 
-def _sensed(sentence: Sentence, readers: Readers) -> Iterator[Sensed]:
-    """Give a sentence in the languages that know most of it."""
-    return (Sensed(sentence.text, reader) for reader in readers.best(sentence.text))
+def _turning(sentence: str, readers: Readers) -> Turning:
+    """Tell whether a sentence turns an order, or may, in the languages that know most of it; it is asked twice."""
+    return remembered(readers.turning, sentence, lambda sentence: _turned(sentence, readers))
+
+
+def _turned(sentence: str, readers: Readers) -> Turning:
+    every = {turning(Sensed(sentence, reader)) for reader in readers.best(sentence)}
+    return next((one for one in _TURNING if one in every), "")
 
 
 def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:

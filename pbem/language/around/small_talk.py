@@ -13,7 +13,7 @@ from pbem.language.around.told_of_life import is_a_tale, is_of_yours
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import clauses, tells
-from pbem.language.talk.scales import chats, commands
+from pbem.language.talk.scales import chats, commands, leaning
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.statements import closes, does, first_carrying, leads, states, wanted
 from pbem.language.talk.weighing import LIGHT, STRONG, WEAK, words_of
@@ -48,8 +48,9 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     if sentence.rstrip().endswith(":"):
         leading = any(leads(one) for one in best) or draws_nothing(sentence, readers)
         return leading and not any(one.titles for one in best) and not _is_read(sentence, readers)
+    weighed = [(one, leaning(one)) for one in best]
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
-    sure = thought or (any(map(chats, best)) and not any(one.turns_beside() for one in best))
+    sure = thought or (any(chats(one, odds) for one, odds in weighed) and not any(one.turns_beside() for one in best))
     if any(one.adds or (not sure and one.turns()) for one in best):
         return False
     if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
@@ -58,7 +59,7 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if thought or any(one.of_others() for one in best):
         return True
-    if any(map(commands, best)):
+    if any(commands(one, odds) for one, odds in weighed):
         return False
     return sure or any(one.tells() or is_of_yours(one) or _is_about_life(one) for one in best)
 

@@ -16,6 +16,7 @@ from pbem.language.lattice.senses import senses
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.misread import unclear
 from pbem.language.reading.parse import Reader, Reading
+from pbem.language.talk.scales import Turning
 from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import tokens
 
@@ -45,6 +46,8 @@ class Readers:
     """What the lines met last were found to say; `asides.heard` keeps it."""
     ready: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The ready lines made last; `asides.offered` keeps them."""
+    turning: dict[str, Turning] = field(default_factory=dict)
+    """Whether the sentences met last turn an order; `asides` keeps it."""
     _counts: dict[str, Mapping[str, int]] = field(default_factory=dict)
     _made: dict[str, Reader] = field(default_factory=dict)
 
@@ -102,7 +105,7 @@ class Readers:
 
     def to_the_letter(self) -> Readers:
         """Give the same readers, strict."""
-        return replace(self, strict=True, heard={}, ready={})
+        return replace(self, strict=True, heard={}, ready={}, turning={})
 
     def sure(self, line: str) -> Reading | None:
         """Read a line in the player's language, if each word of it is known there and it means one thing."""

@@ -8,48 +8,52 @@ it into `learned.py`, in logarithms of odds.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pbem.language.talk.learned import BASE, ORDER, TALK, WEIGHTS
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.traits import traits
 from pbem.language.talk.weighing import WEAK
 
+Turning = Literal["turns", "may turn", ""]
+"""Whether a sentence turns the order beside it."""
 SURE = 1.0
 """From where on a sentence that is left out may hardly turn an order."""
 _BRIEF = 4
 """Who writes, a greeting or a heading has fewer words: these say too little to be weighed against."""
 
+_LISTS = tuple(name.removeprefix("said ") for name in WEIGHTS if name.startswith("said "))
+
 
 def leaning(one: Sensed) -> float:
     """Give the odds that a sentence is talk, as their logarithm; 0: even."""
-    return BASE + sum(WEIGHTS.get(name, 0.0) * size for name, size in traits(one))
+    return BASE + sum(WEIGHTS.get(name, 0.0) * size for name, size in traits(one, _LISTS))
 
 
-def chats(one: Sensed) -> bool:
-    """Tell whether a sentence is talk beyond doubt; one that begins with a unit may be an order to it."""
-    return leaning(one) > TALK and not (one.found and one.names_somebody(0))
+def chats(one: Sensed, odds: float) -> bool:
+    """Tell whether a sentence of such odds is talk beyond doubt; one that begins with a unit may be an order to it."""
+    return odds > TALK and not (one.found and one.names_somebody(0))
 
 
-def commands(one: Sensed) -> bool:
-    """Tell whether a sentence is rather an order ill said, or turns one.
+def commands(one: Sensed, odds: float) -> bool:
+    """Tell whether a sentence of such odds is rather an order ill said, or turns one.
 
     What only says that orders come ("I send ...") is none, nor are words that lead on to what follows.
     """
-    return not _leads_on(one) and (_bids(one) or leaning(one) < ORDER)
+    return not _leads_on(one) and (odds < ORDER or _bids(one))
+
+
+def turning(one: Sensed) -> Turning:
+    """Tell whether a sentence that names nothing of the game rather turns an order than that it is talk, or may."""
+    if len(one.found) < _BRIEF or _leads_on(one):
+        return ""
+    odds = leaning(one)
+    return "turns" if odds < ORDER else "may turn" if odds < SURE else ""
 
 
 def _bids(one: Sensed) -> bool:
     """Tell whether a few words begin with one of the game, as an order does: "Attack Mordor!"."""
     return 0 < len(one.found) < _BRIEF and one.weights[0] >= WEAK and 0 not in one.strange
-
-
-def turns(one: Sensed) -> bool:
-    """Tell whether a sentence that names nothing of the game rather turns an order than that it is talk."""
-    return len(one.found) >= _BRIEF and commands(one)
-
-
-def may_turn(one: Sensed) -> bool:
-    """Tell whether a sentence may turn an order, for all that it is rather talk."""
-    return len(one.found) >= _BRIEF and not _leads_on(one) and leaning(one) < SURE
 
 
 def _leads_on(one: Sensed) -> bool:

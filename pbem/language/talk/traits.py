@@ -20,13 +20,13 @@ _VALUED = frozenset({"verb", "prep", "place", "wish"})
 """Kinds of words of which it counts what they say, too."""
 
 
-def traits(one: Sensed) -> Iterator[tuple[str, float]]:
-    """Give the name and the size of each trait a sentence has."""
+def traits(one: Sensed, lists: Iterable[str] = ()) -> Iterator[tuple[str, float]]:
+    """Give the name and the size of each trait a sentence has; of the lists of talk look only at some, or at all."""
     yield from ((name, measure(one)) for name, measure in MEASURED.items())
     yield from ((f"kind {name}", 1.0) for name in _named(one.lattice, one.strange))
     for at, edges in enumerate(one.lattice[:_HEAD]):
         yield from ((f"head {at + 1} {name}", 1.0) for name in _names(edges, at in one.strange))
-    yield from ((f"said {name}", 1.0) for name in one.words.lists() if one.said(name))
+    yield from ((f"said {name}", 1.0) for name in lists or one.words.lists() if one.said(name))
 
 
 def _named(lattice: Sequence[Sequence[Sense]], strange: Sequence[int]) -> Iterable[str]:
