@@ -58,6 +58,7 @@ NOT_DONE = (
     (DICE, "sk", "Syn žobronil, nech ide štvorka do kasární."),
     (DICE, "en", "dice d1: three go to the farm, two to the houses, and the last one stays in the hall"),
     (DUNGEON, "en", "Two of our heroes go to B4"),
+    (DUNGEON, "en", "I'd be much obliged for one fresh unit on the square B4."),
     (EUROPE, "sk", "Veľmi by som chcel mať figúrku v Rumunsku."),
     (POWERS, "sk", "Rozkazujem, aby tank z Rakúska s opatrnosťou postúpil do Uhorska."),
     (POWERS, "sk", "bombarder 1ks c1-c2-c3 hodit to na plbaterie"),

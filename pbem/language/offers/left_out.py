@@ -20,6 +20,8 @@ from pbem.language.talk.weighing import words_of
 _HANGING = frozenset({"if", "until", "otherwise"})
 _HELPING = CALLING | {"fellow", "numero"}
 _PLACING = frozenset({"at", "to", "in", "with", "by", "for", "about", "of", "as", "agent"})
+_NEAR = 2
+"""So many words behind a number may be what it counts."""
 Ways = tuple[tuple[Found, ...], ...]
 
 
@@ -34,9 +36,10 @@ def with_little_left_out(meant: Line) -> tuple[Ways, Set[int]]:
 
 
 def _counts(at: int, meant: Line) -> bool:
-    """Tell whether a preposition stands behind a number: "two of our heroes" are no second hero."""
-    before = kinds(meant.lattice[at - 1]) if at else frozenset[str]()
-    return "prep" in kinds(meant.lattice[at]) and "number" in before
+    """Tell whether a preposition or a noun stands behind a number: "two of our heroes" are no second hero."""
+    before = map(kinds, meant.lattice[max(0, at - _NEAR) : at])
+    counted = any("number" in one and "ordinal" not in one for one in before)
+    return counted and not kinds(meant.lattice[at]).isdisjoint(("prep", "noun"))
 
 
 def _relates(at: int, meant: Line) -> bool:
