@@ -57,7 +57,7 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
         return False
     if not any(one.is_told_of() for one in best) and _ends_with_an_order(sentence, readers):
         return False
-    if any(one.ponders() or one.of_others() for one in best):
+    if thought or any(one.of_others() for one in best):
         return True
     if any(commands(one, odds) for one, odds in weighed):
         return False
