@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.language.around.pronouns import of_the_power
+from pbem.language.lattice.senses import Sense, kinds
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
 from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.tokens import Token, tokens
 
 _POWERS = frozenset({"colour", "seat", "power"})
+_IDLE = frozenset({"empty", "and", "mark"})
 _LEADING = frozenset({",", ":", "-", "–"})  # noqa: RUF001 - the dashes players write
 _NEAR = 4
 """A power is named among so many words behind the verb of telling."""
@@ -46,8 +48,8 @@ def _behind_power(found: Sequence[Token], reader: Reader) -> int:
     return 0
 
 
-def _is_idle(edges: Sequence[object]) -> bool:
-    return bool(edges) and all(getattr(edge, "kind", "") in ("empty", "and", "mark") for edge in edges)
+def _is_idle(edges: Sequence[Sense]) -> bool:
+    return bool(edges) and kinds(edges) <= _IDLE
 
 
 def _from(rest: str, reader: Reader) -> str:

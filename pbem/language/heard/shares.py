@@ -25,8 +25,8 @@ def shared(found: Sequence[Heard], name: str, way: Toml) -> Things:
 
     Where something else is built, a word of paying must be said, too: „postav v Čechách tank, zaplatí ho Sasko“.
     """
-    helped = any(_pays(one, way) for one in found) and any(_says(one, way["built"]) for one in found)
-    if not helped and not any(_says(one, way["things"]) for one in found):
+    helped = any(_pays(one, way) for one in found) and any(means(one, way["built"]) for one in found)
+    if not helped and not any(means(one, way["things"]) for one in found):
         return list(found)
     told = _told_first(_amounts(list(found), name, way), name, way)
     paid = _paid_before(_paid(_named_last(told, name, way), name, way), name, way)
@@ -89,12 +89,13 @@ def _by_itself(found: Things, name: str, way: Toml) -> Things:
     return found
 
 
-def _says(one: Heard, words: Sequence[str]) -> bool:
+def means(one: Heard, words: Sequence[str]) -> bool:
+    """Tell whether a word has one of some meanings."""
     return one.type == WORD and not one.said.isdisjoint(words)
 
 
 def _pays(one: Heard, way: Toml) -> bool:
-    return _says(one, way["pays"])
+    return means(one, way["pays"])
 
 
 def _is_amount(one: Heard) -> bool:

@@ -13,7 +13,7 @@ from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
 from pbem.language.heard.hearing import NUMBER, PHRASE, PLACE, UNITS, WORD, Heard
 from pbem.language.heard.ports import ported
-from pbem.language.heard.shares import shared
+from pbem.language.heard.shares import means, shared
 from pbem.language.lattice.meant import Line
 
 _NEAR = 2
@@ -35,7 +35,7 @@ def _of_units(found: Things, name: str, way: Toml) -> Things:
     marks = [at for at, one in enumerate(found) if one.type == WORD and not one.said.isdisjoint(way["words"])]
     units = [at for at, one in enumerate(found) if one.type == UNITS]
     near = [at for at in units if _bare(found[at]) and any(_beside(at, mark, found) for mark in marks)]
-    alone = any(_means(one, way.get("alone", ())) for one in found)
+    alone = any(means(one, way.get("alone", ())) for one in found)
     if not near or (len(near) == len(units) and not alone):
         return found
     rows = tuple(Found(way["of"], (("row", found[at].slot("row")),)) for at in near)
@@ -82,7 +82,7 @@ def _of_losses(found: Things, name: str, way: Toml) -> Things:
     first, gone = min(places), places | lost | besides
     made = Heard(found[first].start, found[first].end, PHRASE, Found(way["kind"], ((way["slot"], amount),)))
     told = [made if at == first else one for at, one in enumerate(found) if at == first or at not in gone]
-    hung = any(_means(one, way.get("hung", ())) for one in found)
+    hung = any(means(one, way.get("hung", ())) for one in found)
     at = told.index(made) + 1
     return [*told[:at], *_away(told[at:], way)] if hung else told
 
@@ -105,7 +105,7 @@ def _of_odds(found: Things, name: str, way: Toml) -> Things:
         said = (word.type == WORD and not word.said.isdisjoint(way["words"])) or not odds.preps.isdisjoint(way["under"])
         if not said or odds.type != PHRASE or odds.found.kind != way["odds"]:
             continue
-        first = next((n for n in range(at, -1, -1) if not n or not _means(found[n - 1], way["also"])), at)
+        first = next((n for n in range(at, -1, -1) if not n or not means(found[n - 1], way["also"])), at)
         slots = tuple((slot, odds.slot(slot)) for slot in ("over", "under"))
         shares = tuple((slot, int(value)) for slot, value in slots if value)
         made = Heard(found[first].start, odds.end, PHRASE, Found(way["kind"], shares))
@@ -115,9 +115,9 @@ def _of_odds(found: Things, name: str, way: Toml) -> Things:
 
 def _in_reserve(found: Things, name: str, way: Toml) -> Things:
     """Say who is held back, and until when: units, a word of it, and how long, in whatever order."""
-    every = _with_salvo(found, way) if any(_means(one, way["reserve"]) for one in found) else found
+    every = _with_salvo(found, way) if any(means(one, way["reserve"]) for one in found) else found
     units = [at for at, one in enumerate(every) if one.type == UNITS and one.slot("row")]
-    marks = {at for at, one in enumerate(every) if _means(one, way["reserve"])}
+    marks = {at for at, one in enumerate(every) if means(one, way["reserve"])}
     ends = [at for at, one in enumerate(every) if one.type == PHRASE and one.found.kind == way["till"]]
     if len(units) != 1 or not marks or len(ends) != 1:
         return found
@@ -130,21 +130,17 @@ def _with_salvo(found: Things, way: Toml) -> Things:
     """Put an ordinal and the salvo it counts together: „do tretej salvy“."""
     for at, (one, salvo) in enumerate(pairwise(found)):
         nth = next((said.partition(":")[2] for said in sorted(one.said) if said.startswith("ordinal:")), "")
-        if nth and _means(salvo, way["salvo"]):
+        if nth and means(salvo, way["salvo"]):
             until = Found("until_salvo", (("least", int(nth)),))
             made = Heard(one.start, salvo.end, PHRASE, Found(way["till"], (("until", until),)))
             return [*found[:at], made, *found[at + 2 :]]
     return found
 
 
-def _means(one: Heard, words: Sequence[str]) -> bool:
-    return one.type == WORD and not one.said.isdisjoint(words)
-
-
 def _away(found: Things, way: Toml) -> Things:
     """Say where to, behind odds: a word of going or of retreat right before the place."""
     for at, (one, place) in enumerate(pairwise(found)):
-        if _means(one, way["away"]) and place.type == PLACE and "to" in place.preps:
+        if means(one, way["away"]) and place.type == PLACE and "to" in place.preps:
             made = Heard(one.start, place.end, PHRASE, Found(way["haven"], (("lands", (place.found,)),)))
             return [*found[:at], made, *found[at + 2 :]]
     return found

@@ -6,9 +6,7 @@ answering) stands for one, if all before it is known and says to which question,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from pbem.language.lattice.senses import Lattice, kinds
+from pbem.language.lattice.senses import Lattice, Sense, kinds
 from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.tokens import Token, tokens
 
@@ -91,11 +89,11 @@ class _Said:
         replies = (edge.end for edges in self.lattice[:end] for edge in edges if self._replies(edge))
         return self._says_so(end - 1) or end in replies
 
-    def _replies(self, edge: object) -> bool:
-        return getattr(edge, "kind", "") == "verb" and getattr(edge, "value", "") in self.replies
+    def _replies(self, edge: Sense) -> bool:
+        return edge.kind == "verb" and edge.value in self.replies
 
     def _asks(self, start: int, end: int) -> bool:
         """Tell whether words say that something is answered, and which question."""
-        words: Sequence[object] = [edge for edges in self.lattice[start:end] for edge in edges]
-        which = any(getattr(edge, "kind", "") in _WHICH for edge in words)
+        words = [edge for edges in self.lattice[start:end] for edge in edges]
+        which = any(edge.kind in _WHICH for edge in words)
         return which and any(map(self._replies, words)) and not any(start <= at < end for at in self.strange)

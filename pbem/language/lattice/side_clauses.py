@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.matching import Named
+from pbem.language.lattice.judged import judges
 from pbem.language.lattice.senses import Lattice, kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
@@ -128,7 +129,7 @@ def _heads(lexicon: Lexicon) -> dict[str, _Heads]:
         talk = lexicon.frames.get("talk", {})
         known = {
             name: _by_first_word(talk.get(name, ()))
-            for name in (*_LISTS, "causes", "asks", "back", "binds", "wavers", "judging", *_TRUTH)
+            for name in (*_LISTS, "causes", "asks", "back", "binds", "wavers", *_TRUTH)
         }
         lexicon.known["side_clauses"] = known
     return known
@@ -173,11 +174,8 @@ def _binds(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
 
 
 def _judges(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:
-    """Tell whether a dash leads to what is said of all before it, in a word nobody knows: «... — это фантазии»."""
-    behind_dash = clause.start > 0 and found[clause.start - 1].folded == "-"
-    said = _is_one((found[clause.start].folded,), _heads(lexicon)["judging"])
-    lattice = senses(lexicon).lattice(found)
-    return behind_dash and said and not all(lattice[at] for at in range(clause.behind_head, clause.end))
+    """Tell whether a clause judges all that stands before it."""
+    return clause.start > 0 and judges(clause.start - 1, clause.end, found, senses(lexicon).lattice(found), lexicon)
 
 
 def _denies_all(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bool:

@@ -1,8 +1,8 @@
 """What a sentence says beyond doubt, though no reading takes all its words in: it is read, not only offered.
 
 All its words are known, in one language, and all it names, counts, denies or supposes has its place in the one order
-that comes of it. Left out are but signs and words that join others.
-Nothing is left out but signs and such as join where something is denied, nor a sign between two things that are done.
+that comes of it. Left out is but what helps to say it (`passed_over`); where something is denied only what joins is,
+and never a sign between two things that are done.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds
 from pbem.language.offers.cheapest import acts, as_phrases
 from pbem.language.offers.holding import counts_all, names_all
-from pbem.language.offers.left_out import with_little_left_out
+from pbem.language.offers.passed_over import with_little_left_out
 from pbem.language.offers.ready import doubts, knowing, quotes, sayable
 from pbem.language.reading.doubts import doubted
 from pbem.language.reading.parse import Reading
