@@ -73,3 +73,14 @@ def test_old_orders_are_told_to_be_left_out_with_the_reason(office: Office) -> N
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: stay"]
     assert "remark-shown" in remarks(office)
     assert "because of the words before it: “Old orders:”, “1: up 2”" in " ".join(office.text("blue").split())
+
+
+def test_what_may_turn_an_order_is_told_apart_from_talk(office: Office) -> None:
+    office.letter(
+        "blue", "1: up 2\nMy grandmother sends her love and a cake.\nIt isn't final, I'm still staring at the map."
+    )
+    assert [line.echo for line in office.answer("blue").lines] == ["army 1: up 2"]
+    assert {"remark-unchanged", "remark-talk"} <= {*remarks(office)}
+    said = " ".join(office.text("blue").split())
+    assert "Nothing was changed because of these words: “It isn't final, I'm still staring at …”." in said
+    assert "nothing is ordered by it: “My grandmother sends her love and a …”" in said
