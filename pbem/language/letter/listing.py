@@ -22,6 +22,7 @@ from pbem.language.letter.paragraphs import pieces
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Heard, Readers
+from pbem.language.talk.besides import is_talk
 from pbem.language.talk.deed_words import counts_units as has_units
 from pbem.language.talk.deed_words import of_deeds
 from pbem.language.talk.weighing import WEAK, Reader, weights_of, words_of
@@ -120,7 +121,7 @@ def _by_itself(said: Heard, number: int, line: str, readers: Readers) -> Heard:
     if not isinstance(said.said, Problem) or "\n" not in line:
         return said
     talks = heard(lines[0], number, readers).said is None
-    anew = talks or all(_begins_anew(one, readers) for one in lines[1:])
+    anew = talks or all(_begins_anew(one, readers) and _orders_or_greets(one, number, readers) for one in lines[1:])
     return (_one_by_one(lines, number, readers) if anew else None) or said
 
 
@@ -145,6 +146,11 @@ def _begins_anew(line: str, readers: Readers) -> bool:
     """Tell whether a line begins with a word that adds an order, and no term of a treaty."""
     lattices = (words_of(one.lexicon).lattice(tuple(tokens(line))) for one in readers.knowing(line))
     return any(edge.kind in ("and", "then", "empty") for lattice in lattices if lattice for edge in lattice[0])
+
+
+def _orders_or_greets(line: str, number: int, readers: Readers) -> bool:
+    """Tell whether a line is read, asked about or mere courtesy: what is but likely to be talk may be a term."""
+    return heard(line, number, readers).said is not None or is_talk(line, readers.knowing(line))
 
 
 def _says_no_deed(said: Heard, readers: Readers) -> bool:

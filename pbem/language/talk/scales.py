@@ -19,6 +19,8 @@ Turning = Literal["turns", "may turn", ""]
 """Whether a sentence turns the order beside it."""
 SURE = 1.0
 """From where on a sentence that is left out may hardly turn an order."""
+_HEAD = 2
+"""So many words name a unit at the head of a sentence."""
 _BRIEF = 4
 """Who writes, a greeting or a heading has fewer words: these say too little to be weighed against."""
 
@@ -31,8 +33,15 @@ def leaning(one: Sensed) -> float:
 
 
 def chats(one: Sensed, odds: float) -> bool:
-    """Tell whether a sentence of such odds is talk beyond doubt; one that begins with a unit may be an order to it."""
-    return odds > TALK and not (one.found and one.names_somebody(0))
+    """Tell whether a sentence of such odds is talk beyond doubt; one that begins with a unit may be an order to it, and
+    of a few words a misspelt one may be the whole order.
+    """
+    return odds > TALK and len(one.found) >= _BRIEF and not _addresses(one)
+
+
+def _addresses(one: Sensed) -> bool:
+    """Tell whether a sentence begins with a unit: `1: ...`, "army 1: ..."."""
+    return any(map(one.names_somebody, range(min(_HEAD, len(one.found)))))
 
 
 def commands(one: Sensed, odds: float) -> bool:
