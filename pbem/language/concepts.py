@@ -20,7 +20,7 @@ from pbem.language.lattice.meant import Line as Meant
 from pbem.language.lattice.not_now import of_no_turn, tears_a_dream
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.qualities import judges
-from pbem.language.lattice.senses import Lattice, kinds, senses
+from pbem.language.lattice.senses import Lattice, Senses, kinds, senses
 from pbem.language.lattice.side_clauses import without_side_clauses
 from pbem.language.lattice.unquoted import quoted
 from pbem.language.units import chart
@@ -208,6 +208,7 @@ def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
     kept: list[Token] = []
     for token in found:
         letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
+        letter = letter or _spelt_letter(kept, token, standing)
         if letter and (is_particle(kept) or "prep" in kinds(standing.lattice((kept[-1],))[0])):
             letter = None  # „ve 2. linii“ is no square V2
         number = _number(token, reader) if letter else 0
@@ -217,6 +218,14 @@ def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
         else:
             kept.append(token)
     return tuple(kept)
+
+
+def _spelt_letter(kept: Sequence[Token], token: Token, standing: Senses) -> str:
+    """Give the letter that stands by itself between a preposition and a number in words: "to H nine"."""
+    if len(kept) < _BOTH or token.sort != "word" or len(kept[-1].text) != 1:
+        return ""
+    leads, letter = (kinds(edges) for edges in standing.lattice(kept[-2:]))
+    return kept[-1].folded if kept[-1].text.isupper() and "prep" in leads and not letter else ""
 
 
 def _number(token: Token, reader: Reader) -> int:
