@@ -32,6 +32,7 @@ from tests.language.everyday.texts import (
     KINDS,
     Said,
     eleventh,
+    fifteenth,
     fifth,
     fourth,
     more,
@@ -41,6 +42,7 @@ from tests.language.everyday.texts import (
     powers,
     sealed_eighth,
     sealed_eleventh,
+    sealed_fifteenth,
     sealed_half,
     sealed_powers,
     sealed_thirteenth,
@@ -73,6 +75,8 @@ HALVES = {
     "sealed-eleventh": sealed_eleventh,
     "thirteenth": thirteenth,
     "sealed-thirteenth": sealed_thirteenth,
+    "fifteenth": fifteenth,
+    "sealed-fifteenth": sealed_fifteenth,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

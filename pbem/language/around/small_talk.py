@@ -51,7 +51,7 @@ def is_small_talk(sentence: str, readers: Readers) -> bool:
     weighed = [(one, leaning(one)) for one in best]
     thought = any(one.ponders() for one in best) or any(states(one) or closes(one) or wanted(one) for one in best)
     sure = thought or (any(chats(one, odds) for one, odds in weighed) and not any(one.turns_beside() for one in best))
-    if any(one.adds or (not sure and one.turns()) for one in best):
+    if any(one.adds or one.addresses or (not sure and one.turns()) for one in best):
         return False
     if _is_read(sentence, readers) or _begins_with_an_order(sentence, readers):
         return False

@@ -82,7 +82,8 @@ def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
         return True
     if any(cheers(sentence, reader) for reader, _ in knowing):
         return True
-    if any(Sensed(sentence, reader).adds for reader, _ in knowing):
+    sensed = [Sensed(sentence, reader) for reader, _ in knowing]
+    if any(one.adds or one.addresses for one in sensed):
         return False
     judged = [one for _, one in knowing]
     brief = len(sentence.split()) <= _BRIEF

@@ -18,6 +18,8 @@ _OPENING = 3
 """Among so many words a sentence says on what it depends."""
 _IDLY = ("if", "noun", "number")
 """What a word that carries nothing is not: an article counts nobody."""
+_ADDRESS = 4
+"""So many words say who is told: "second army in Berlin"."""
 _FEW = 6
 """A longer sentence says more than how many, or for whom else."""
 
@@ -76,6 +78,19 @@ class Sensed:
     def tells_somebody(self) -> bool:
         """Whether a unit or a square is named."""
         return any(map(self.names_somebody, range(len(self.found))))
+
+    @cached_property
+    def addresses(self) -> bool:
+        """Whether a unit stands before a colon and words behind it: who is told, not what ("1: waltz on")."""
+        head, _, rest = self.line.partition(": ")
+        told = [at for at, token in enumerate(self.found) if token.end <= len(head)]
+        carrying = [at for at in told if self.weights[at] >= 0]
+        return bool(carrying and rest.strip()) and len(told) <= _ADDRESS and self._may_be_told(carrying[0])
+
+    def _may_be_told(self, at: int) -> bool:
+        """Tell whether a word is a unit, or a noun for one."""
+        noun = self.weights[at] >= WEAK and any(edge.kind == "noun" for edge in self.lattice[at])
+        return noun or self.names_somebody(at)
 
     @cached_property
     def told(self) -> frozenset[object]:

@@ -15,6 +15,7 @@ SEALED_POWERS = FOLDER / "sealed-powers.xz"
 SEALED_EIGHTH = FOLDER / "sealed-eighth.xz"
 SEALED_ELEVENTH = FOLDER / "sealed-eleventh.xz"
 SEALED_THIRTEENTH = FOLDER / "sealed-thirteenth.xz"
+SEALED_FIFTEENTH = FOLDER / "sealed-fifteenth.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -84,6 +85,16 @@ def twelfth() -> tuple[Said, ...]:
 def thirteenth() -> tuple[Said, ...]:
     """Read letters and lines that show old orders or examples, or put orders right; the other half is put aside."""
     return _read("*/*.thirteenth.toml")
+
+
+def fifteenth() -> tuple[Said, ...]:
+    """Read lines and traps written after the thirteenth, of all five games; the other half is put aside."""
+    return _read("*/*.fifteenth.toml")
+
+
+def sealed_fifteenth() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the fifteenth."""
+    return _unsealed(SEALED_FIFTEENTH)
 
 
 def sealed_thirteenth() -> tuple[Said, ...]:
