@@ -23,6 +23,7 @@ from pbem.language.lattice.qualities import judges
 from pbem.language.lattice.senses import Lattice, Senses, kinds, senses
 from pbem.language.lattice.side_clauses import without_side_clauses
 from pbem.language.lattice.unquoted import quoted
+from pbem.language.lattice.writers import writers
 from pbem.language.units import chart
 from pbem.language.units.best_told import best_told
 from pbem.language.units.meaning import Unmeant, meaning
@@ -317,6 +318,7 @@ def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ..
         elif edges and at not in inside and {edge.kind for edge in edges} <= (_IDLE if draws(at) else weightless):
             gone.add(at)
     gone |= {at for at, edges in enumerate(lattice) if _asking(found, at, {edge.kind for edge in edges})}
+    gone -= set(writers(found, lattice, lexicon))
     return tuple(token for at, token in enumerate(found) if at not in gone)
 
 

@@ -8,11 +8,14 @@ taken from the deed before is marked: the verb ("and u3 in speed"), and whoever 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from pbem.language.deeds.auxiliaries import is_done, passed_over
 from pbem.language.deeds.filling import Called, assigned, defaults, poured, said_twice
-from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices, types
+from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices
+from pbem.language.deeds.possible import possible
+from pbem.language.deeds.qualifying import mere_qualifiers, qualifier, qualifiers
 from pbem.language.deeds.whereabouts import ends_with_where, is_next, says_home, says_where
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.lattice.meant import Line, reached
@@ -78,39 +81,6 @@ def _unsaid(specs: Mapping[str, Toml]) -> list[str]:
     return [name for name, spec in specs.items() if "" in spec["verb"] and spec.get("needs") and spec.get("only_when")]
 
 
-def possible(line: Line, section: str) -> Mapping[str, Toml]:
-    """List the deeds for which a line has the words: what must qualify it, something for each slot, a verb of its own,
-    or of another deed of its kind, with which it may go on.
-    """
-    known: Mapping[str, Toml] | None = line.remembered.get(("possible", section))
-    if known is None:
-        denied = {str(edge.value) for edges in line.lattice for edge in edges if edge.kind == "negated"}
-        said = {"", *denied, *(["no"] if denied else []), *(_flag(edge) for edges in line.lattice for edge in edges)}
-        listed = line.lexicon.items.get(section, {}).items()
-        worded = {name: spec for name, spec in listed if said.issuperset(spec.get("needs", ()))}
-        every = _with_a_verb(worded, said).items()
-        filled = {name: spec for name, spec in every if _filled(spec, line, section == "condition")}
-        known = line.remembered["possible", section] = _with_a_verb(filled, said)
-    return known
-
-
-def _with_a_verb(specs: Mapping[str, Toml], said: Set[str]) -> dict[str, Toml]:
-    """Leave out the deeds of a kind for none of whose deeds a verb is said."""
-    kinds = {spec.get("kind", name) for name, spec in specs.items() if not said.isdisjoint(spec["verb"])}
-    return {name: spec for name, spec in specs.items() if spec.get("kind", name) in kinds}
-
-
-def _filled(spec: Toml, line: Line, told: bool) -> bool:
-    """Tell whether a line has something for each slot of a deed that cannot stay open."""
-    found = types(line, told)
-    open_ = {line.spec.get("actor", ""), *spec.get("open", ()), *spec.get("in_condition", ())}
-    again = {slot for one in line.spec.get("again", {}).values() for slot in one["fills"]} if "again" in found else ()
-    return all(
-        slot in open_ or slot in again or not found.isdisjoint(wanted.rstrip("+*").split("|"))
-        for slot, wanted in spec.get("slots", {}).items()
-    )
-
-
 def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], section: str) -> Iterator[_State]:
     """Take one more edge where some deed has a place for all that was taken."""
     for further in _taken(line, state, section == "condition"):
@@ -123,17 +93,17 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
     """Take one more edge; forms of the past are taken where something may have happened (`told`)."""
     weighty = line.weighty(state.at)
     for edge in line.edges(state.at):
-        if edge.past and edge.kind == "verb" and not (told or state.wish or _wished(line, edge.end)):
+        if edge.past and edge.kind == "verb" and not (told or state.wish or _meant_now(line, state.at, edge.end)):
             continue
-        if (flag := _flag(edge)) in _flags(line) and not is_next(line, edge, state.at):
+        if (flag := qualifier(edge)) in qualifiers(line) and not is_next(line, edge, state.at):
             yield state._replace(at=edge.end, flags=state.flags | {flag})
         match edge.kind:
-            case "verb" if _followed(line, state, edge) and edge.value not in _only_flags(line):
+            case "verb" if _followed(line, state, edge) and edge.value not in mere_qualifiers(line):
                 led = state.led or state.verb in _leading(line)
                 yield state._replace(at=edge.end, verb=str(edge.value), led=led)
-            case "negated" if "no" in _flags(line) and edge.value in _only_flags(line):
+            case "negated" if "no" in qualifiers(line) and edge.value in mere_qualifiers(line):
                 yield state._replace(at=edge.end, flags=state.flags | {"no", str(edge.value)})
-            case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
+            case "negated" if "no" in qualifiers(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and not any(line.ends(state.at, "prep")):
                 yield state._replace(at=edge.end, wish=state.wish or edge.value != "")
@@ -156,6 +126,8 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 _idle(line, edge) and not any(line.ends(state.at, "number"))
             ):
                 yield state._replace(at=edge.end)
+    supposed, named = told or state.wish, told and bool(state.parts)
+    yield from (state._replace(at=end) for end in passed_over(line, state.at, supposed, named))
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
 
@@ -164,16 +136,16 @@ def _to_do(line: Line, state: _State, wish: Sense) -> Iterator[_State]:
     """Go past "to" and the verb behind it; before a part it is a preposition: "to farm", and not "to the farm"."""
     for edge in line.edges(wish.end):
         wished = state._replace(at=edge.end, wish=state.wish or wish.value != "")
-        if edge.kind == "verb" and _flag(edge) in _flags(line):
-            yield wished._replace(flags=state.flags | {_flag(edge)})
-        if edge.kind == "verb" and _followed(line, state, edge) and edge.value not in _only_flags(line):
+        if edge.kind == "verb" and qualifier(edge) in qualifiers(line):
+            yield wished._replace(flags=state.flags | {qualifier(edge)})
+        if edge.kind == "verb" and _followed(line, state, edge) and edge.value not in mere_qualifiers(line):
             yield wished._replace(verb=str(edge.value), led=state.led or state.verb in _leading(line))
 
 
 def _of_a_noun(line: Line, at: int) -> bool:
     """Tell whether a preposition stands before a word that says what is done, or how: "the jack for sabotage"."""
     verbs = {str(edge.value) for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
-    flags = _flags(line) if _signs(line) else frozenset()
+    flags = qualifiers(line) if _signs(line) else frozenset()
     return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
 
 
@@ -187,9 +159,9 @@ def _followed(line: Line, state: _State, edge: Sense) -> bool:
     return state.verb in ("", "go", edge.value) or (state.verb in _leading(line) and bool(state.parts))
 
 
-def _wished(line: Line, at: int) -> bool:
-    """Tell whether a wish stands right behind a verb, in the form of the past: „poslal bych“, „vyslala by som“."""
-    return any((edge.kind, edge.value) == ("wish", "past") for edge in line.edges(at))
+def _meant_now(line: Line, at: int, end: int) -> bool:
+    """Tell whether a form of the past says what is done ("d2 is sent"), or has a wish right behind: „poslal bych“."""
+    return is_done(line, at) or any((edge.kind, edge.value) == ("wish", "past") for edge in line.edges(end))
 
 
 def _idle(line: Line, edge: Sense) -> bool:
@@ -251,7 +223,7 @@ def _titled(line: Line, state: _State) -> bool:
 def _leads_on(line: Line, state: _State, at: int) -> bool:
     """Tell whether behind `and` the same deed goes on: with its verb, a preposition, or what qualifies it."""
     verbs = [edge for on in _qualified(line, at) for edge in line.edges(on) if edge.kind == "verb"]
-    qualified = bool(_signs(line)) and any(_flag(one) in _flags(line) for one in verbs)
+    qualified = bool(_signs(line)) and any(qualifier(one) in qualifiers(line) for one in verbs)
     leads = state.verb in ("go", *_leading(line)) or (not state.verb and bool(state.flags))
     return bool(verbs and leads) or any(line.ends(at, "prep")) or qualified
 
@@ -261,7 +233,7 @@ def _qualified(line: Line, at: int) -> set[int]:
     found, front = {at}, [at]
     while front:
         for edge in line.edges(front.pop()):
-            if (edge.kind == "empty" or _flag(edge) in _only_flags(line)) and edge.end not in found:
+            if (edge.kind == "empty" or qualifier(edge) in mere_qualifiers(line)) and edge.end not in found:
                 found.add(edge.end)
                 front.append(edge.end)
     return found
@@ -313,7 +285,7 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
     if not state.verb and not state.parts:
         return bool(state.flags)
     edges = line.edges(at)
-    qualified = (edge.kind == "verb" and _flag(edge) in _only_flags(line) for edge in edges)
+    qualified = (edge.kind == "verb" and qualifier(edge) in mere_qualifiers(line) for edge in edges)
     stays = state.verb not in ("", "go") and any((edge.kind, edge.value) == ("place", "here") for edge in edges)
     stays |= not state.verb and any(
         line.ends(end, "verb") for end in line.ends(at, "wish")
@@ -332,37 +304,6 @@ def _said_besides(line: Line, state: _State, at: int) -> bool:
     relative = "that" in line.spec.get("idle", ()) and any(edge.kind == "that" for edge in edges)
     called = any((edge.kind, edge.value) == ("prep", "as") for edge in edges)
     return called or relative or any(end >= line.end or line.mark(end, ".") for end in last)
-
-
-def _flag(edge: Sense) -> str:
-    """Give the name by which a word may qualify a deed: its concept, or its kind; `first` of the ordinals."""
-    if edge.kind in ("verb", "place", "group"):
-        return str(edge.value)
-    return "first" if edge.kind == "ordinal" and edge.value == 1 else edge.kind
-
-
-def _specs(line: Line) -> Iterator[Toml]:
-    """Give the deeds of the game; its conditions, too, unless they are those of numbered units."""
-    items = line.lexicon.items
-    sections = ("deed",) if "line" in items else ("deed", "condition")
-    return (spec for section in sections for spec in items.get(section, {}).values())
-
-
-def _flags(line: Line) -> frozenset[str]:
-    """List what may qualify a deed."""
-    known: frozenset[str] | None = line.lexicon.known.get("flags")
-    if known is None:
-        known = line.lexicon.known["flags"] = frozenset(flag for spec in _specs(line) for flag in spec.get("flags", ()))
-    return known
-
-
-def _only_flags(line: Line) -> frozenset[str]:
-    """List the concepts that are no deed's verb."""
-    known: frozenset[str] | None = line.lexicon.known.get("only-flags")
-    if known is None:
-        verbs = {verb for spec in _specs(line) for verb in spec["verb"]}
-        known = line.lexicon.known["only-flags"] = _flags(line) - verbs - {"go"}
-    return known
 
 
 def _made(called: Called, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:

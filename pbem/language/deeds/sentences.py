@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pbem.language.deeds import titles
 from pbem.language.deeds.chains import Order, Way, When, opens, ways
 from pbem.language.deeds.deed import Deed, deeds
 from pbem.language.deeds.filling import defaults
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, parts
+from pbem.language.deeds.subjects import leads_on, with_subject
 from pbem.language.forms.bound import size
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
@@ -82,6 +84,8 @@ def _adds_nothing(line: Line, edge: Sense, state: _State) -> bool:
     if edge.kind == "otherwise":
         leads = bool(line.spec.get("chain", {}).get("leading")) and state.gap == "start"
         return leads and not any(end > edge.end for end, _ in _guards(line, state.at))
+    if edge.kind == "instead":
+        return any(len(order) > 1 for order in state.said.orders[-1:])  # "..., otherwise it goes to the church instead"
     return edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders)
 
 
@@ -135,31 +139,9 @@ def _titles(line: Line, state: _State) -> Iterator[_State]:
     title = line.spec.get("title", {})
     if not title or state.said != Said() or state.when or state.head is not None:
         return
-    for at in _past(line, state.at, title["for"]):
-        ends = {end for end, part in parts(line, at, BEFORE) if part.type == title["of"]} | ({at} - {state.at})
-        signs = {line.mark(on, sign) for end in ends for on in _past(line, end, title["for"]) for sign in ":-"} - {0}
-        behind = {on for on in _past(line, state.at, title["for"]) if line.mark(on - 1, ",")}  # "if I am away, ..."
-        signs |= behind if any(line.said(state.at, title["for"])) else set()
-        signs |= set(_entered(line, at, title))
-        yield from (state._replace(at=on, said=Said(titled=True), gap="strong") for on in signs)
-
-
-def _entered(line: Line, at: int, title: Toml) -> Iterator[int]:
-    """Give the places behind words that put something into a list: "for my plan, put down that ..."."""
-    starts = {on for start in (at, *line.ends(at, "prep")) for on in line.over(start, "empty")}
-    ends = {end for start in starts for end, part in parts(line, start, BEFORE) if part.type == title["of"]}
-    yield from (on for end in ends for start in line.over(end, "empty") for on in line.said(start, title["says"]))
-
-
-def _past(line: Line, at: int, concept: str) -> set[int]:
-    """Give a place, and those behind any number of words of a concept, commas and words that carry nothing."""
-    found, front = {at}, [at]
-    while front:
-        start = front.pop()
-        behind = {line.mark(start, ","), *line.said(start, concept), *line.ends(start, "empty")} - found - {0}
-        found |= behind
-        front += behind
-    return found
+    yield from (
+        state._replace(at=on, said=Said(titled=True), gap="strong") for on in titles.behind(line, state.at, title)
+    )
 
 
 def _conditions(line: Line, state: _State) -> Iterator[_State]:
@@ -270,7 +252,8 @@ def _ifs(line: Line, at: int) -> Iterator[int]:
 def _deeds(line: Line, state: _State) -> Iterator[_State]:
     if _counted(state, line) and any(line.ends(state.at, "ordinal")):
         return  # "two of them go left, the third stays": nobody's die
-    every = [(end, deed) for end, deed in deeds(line, state.at) if not deed.verbless or _goes_on(state, deed, line)]
+    every = with_subject(deeds(line, state.at), line, state.at)
+    every = [(end, deed) for end, deed in every if not deed.verbless or _goes_on(state, deed, line)]
     specs: dict[str, Toml] = line.lexicon.items["deed"]
     others = {(end, name) for end, deed in every if not deed.open for name in specs[deed.name].get("rather", ())}
     every = [(end, deed) for end, deed in every if (end, deed.name) not in others]
@@ -288,6 +271,7 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             one
             for end, found in _forms(line, state.at)
             if not _begun(state, end, found, line) and not _parted(state, found.kind, line)
+            if not (state.otherwise and leads_on(line, state.at, end, (deed for on, deed in every if on == end)))
             for one in _added(state, end, ways(found, state.when, line))
         )
 
@@ -304,8 +288,8 @@ def _contradicts(state: _State, deed: Deed, line: Line) -> bool:
 
 def _parted(state: _State, kind: str, line: Line) -> bool:
     """Tell whether an order of this kind does not stand beside one before it (`parted`)."""
-    apart: dict[str, list[str]] = line.spec.get("parted", {})
-    return any(way.deed.kind in apart.get(kind, ()) for order in state.said.orders for way in order)
+    apart = line.spec.get("parted", {}).get(kind, ())
+    return any(way.deed.kind in apart for order in state.said.orders for way in order)
 
 
 def _begun(state: _State, end: int, found: Found, line: Line) -> bool:

@@ -197,7 +197,7 @@ def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
     other = [(at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.kind == "otherwise"]
 
     def joins(at: int, end: int) -> bool:
-        return at in inside or any(start <= at and end <= stop for start, stop in other)
+        return at in inside or any(start <= at and (end <= stop or at < stop == end - 1) for start, stop in other)
 
     return [
         tuple(edge for edge in edges if edge.kind != "later" or not joins(at, edge.end))

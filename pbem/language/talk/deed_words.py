@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.language.concepts import Reader
-from pbem.language.deeds.deed import possible
+from pbem.language.deeds.possible import possible
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.matching import Line, Run
 from pbem.language.lattice.meant import Line as Meant

@@ -20,7 +20,7 @@ from pbem.language.words.fold import fold
 PAST = "<"
 """Stands behind a dictionary form where the form tells of the past: `vzit<`; alone where only that matters."""
 
-_SAID = ">"
+_SAID, _ALSO = ">", "+"
 _FEW, _WHOLE = 3, 12
 """A word with no more forms than a few is formed by rule; one with fewer than a whole verb has, where the list knows
 no other word of that form.
@@ -51,7 +51,8 @@ class Wanted:
     prefixes: tuple[str, ...] = ()
     regular: tuple[str, ...] = ()
     """Endings of dictionary forms, each with those of the other forms: for words of which the list knows next to none;
-    behind `<` stand those of the past. With `>` in them: what is said in place of a written ending (`ý ého>ýho`).
+    behind `<` stand those of the past. With `>` in them: what is said in place of a written ending (`ý ého>ýho`),
+    behind `+` though the list has a word of that form.
     """
 
 
@@ -108,7 +109,9 @@ def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> Iterator[tuple[str, str]]:
-    """Form what is said and stands in no book: `druhej`, `tankama`, `přesunem`; no other word is taken for it."""
+    """Form what is said and stands in no book: `druhej`, `tankama`, `přesunem`; no other word is taken for it, but
+    behind `+`: `presunutá` is a word of its own in the list.
+    """
     rules = [
         (fold(ending), *map(fold, change.split(_SAID)))
         for ending, *changes in map(str.split, wanted.regular)
@@ -117,8 +120,8 @@ def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> I
     ]
     for form, lemmas in found.items() if rules else ():
         for ending, written, said in rules:
-            spoken = form.removesuffix(written) + said
-            if form.endswith(written) and spoken not in known:
+            spoken = form.removesuffix(written) + said.removeprefix(_ALSO)
+            if form.endswith(written) and (said[:1] == _ALSO or spoken not in known):
                 yield from ((spoken, one) for one in lemmas if one in wanted.lemmas and one.endswith(ending))
 
 

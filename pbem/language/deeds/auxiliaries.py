@@ -1,0 +1,34 @@
+"""Words that only help a verb to say what it says: "d2 *is* sent to green", „aby *bola* presunutá“."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.language.lattice.guards import passives
+from pbem.language.lattice.meant import Line
+
+_NUMBERS = ("number", "unit")
+_NAMED_BEFORE = ("it", "there")
+
+
+def is_done(line: Line, at: int) -> bool:
+    """Tell whether a form of the past says what is done to somebody: a word for that stands right before it."""
+    return at > 0 and line.run.tokens[at - 1].folded in passives(line.lexicon)
+
+
+def passed_over(line: Line, at: int, supposed: bool, told: bool) -> Iterator[int]:
+    """Give the places behind words that say nothing where they stand: `been` where something is wished or `supposed`,
+    "at least" where no number follows, and of what is `told` "on it" behind the place itself.
+    """
+    if supposed:
+        yield from line.ends(at, "been")
+    yield from (edge.end for edge in line.edges(at) if edge.value == "least" and not _counts(line, edge.end))
+    for start in line.ends(at, "prep") if told else ():
+        ends = (edge.end for edge in line.edges(start) if edge.kind == "place" and edge.value in _NAMED_BEFORE)
+        yield from (end for end in ends if end >= line.end or any(line.ends(end, "mark")))
+
+
+def _counts(line: Line, at: int) -> bool:
+    """Tell whether a number stands at a place, or behind a preposition there."""
+    starts = {at, *line.ends(at, "prep"), *line.ends(at, "empty")}
+    return at >= line.end or any(any(line.ends(start, kind)) for start in starts for kind in _NUMBERS)
