@@ -13,6 +13,7 @@ from pbem.language.deeds import titles
 from pbem.language.deeds.chains import Order, Way, When, opens, ways
 from pbem.language.deeds.deed import Deed, deeds
 from pbem.language.deeds.filling import defaults
+from pbem.language.deeds.outcomes import is_outcome
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, parts
 from pbem.language.deeds.subjects import leads_on, with_subject
 from pbem.language.forms.bound import size
@@ -263,7 +264,7 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             continue
         if (deed.bare and end in going_on and not deed.verbless) or _contradicts(state, deed, line):
             continue
-        if _parted(state, deed.kind, line):
+        if _parted(state, deed.kind, line) or _is_outcome(state, end, deed, line):
             continue
         yield from _added(state, end, (Way(deed, state.when),))
     if not line.stated:
@@ -284,6 +285,12 @@ def _contradicts(state: _State, deed: Deed, line: Line) -> bool:
     if not last or not again or last.kind == deed.kind:
         return False
     return "no" in spec.get("needs", ()) or (last.kind in spec.get("settles", ()) and _but(line, state.at))
+
+
+def _is_outcome(state: _State, end: int, deed: Deed, line: Line) -> bool:
+    """Tell whether a deed says but what comes of the order before it."""
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    return last is not None and state.head is None and is_outcome(line, state.at, end, deed, last.kind)
 
 
 def _parted(state: _State, kind: str, line: Line) -> bool:
