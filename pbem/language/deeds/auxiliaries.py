@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.language.lattice.guards import passives
+from pbem.language.lattice.guards import been, passives
 from pbem.language.lattice.meant import Line
 
 _NUMBERS = ("number", "unit")
@@ -20,8 +20,8 @@ def passed_over(line: Line, at: int, supposed: bool, told: bool) -> Iterator[int
     """Give the places behind words that say nothing where they stand: `been` where something is wished or `supposed`,
     "at least" where no number follows, and of what is `told` "on it" behind the place itself.
     """
-    if supposed:
-        yield from line.ends(at, "been")
+    if supposed and at < line.end and line.run.tokens[at].folded in been(line.lexicon):
+        yield at + 1
     yield from (edge.end for edge in line.edges(at) if edge.value == "least" and not _counts(line, edge.end))
     for start in line.ends(at, "prep") if told else ():
         ends = (edge.end for edge in line.edges(start) if edge.kind == "place" and edge.value in _NAMED_BEFORE)

@@ -6,6 +6,8 @@ being (`results` of `items.toml`), or a word for what something is good for lead
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pbem.language.deeds.deed import Deed
 from pbem.language.lattice.meant import Line
 from pbem.language.words.fold import fold
@@ -25,16 +27,21 @@ def is_outcome(line: Line, start: int, end: int, deed: Deed, last: str) -> bool:
     begin = _begin(line, start)
     if _does(line, begin, end):
         return _relates(line, begin, start)
-    said = any(edge.kind == "verb" for at in range(begin, end) for edge in line.edges(at))
+    said = any(_verbs(line, begin, end))
     return _for_a_purpose(line, begin, start) or (said and (last != deed.kind or _does(line, 0, begin)))
 
 
 def _does(line: Line, start: int, end: int) -> bool:
-    """Tell whether a verb is said that is none of being, and no place: "to *farm*"."""
-    results, parts = frozenset(line.spec["results"]), line.lexicon.items.get("parts", {})
-    words = [line.edges(at) for at in range(start, end) if not any(edge.kind in parts for edge in line.edges(at))]
-    verbs = [{edge.value for edge in edges if edge.kind == "verb"} for edges in words]
-    return any(each and each.isdisjoint(results) for each in verbs)
+    """Tell whether a verb is said that is none of being."""
+    return any(each and each.isdisjoint(line.spec["results"]) for each in _verbs(line, start, end))
+
+
+def _verbs(line: Line, start: int, end: int) -> Iterator[set[object]]:
+    """Give what each word may say is done; a word for a place is none of those: "to *farm*", "to the *houses*"."""
+    parts = line.lexicon.items.get("parts", {})
+    for edges in map(line.edges, range(start, end)):
+        if not any(edge.kind in parts for edge in edges):
+            yield {edge.value for edge in edges if edge.kind == "verb"}
 
 
 def _begin(line: Line, at: int) -> int:

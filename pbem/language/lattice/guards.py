@@ -46,6 +46,12 @@ def passives(lexicon: Lexicon) -> Sequence[str]:
     return said
 
 
+def been(lexicon: Lexicon) -> Sequence[str]:
+    """List the forms of `be` in the past that say nothing where something is wished: „aby *bola* presunutá“."""
+    said: Sequence[str] = lexicon.frames.get("told", {}).get("been", ())
+    return said
+
+
 def exempting(lexicon: Lexicon) -> frozenset[str]:
     """List the words behind which a form of the past may stand."""
     known: frozenset[str] | None = lexicon.known.get("exempting")

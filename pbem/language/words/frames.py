@@ -27,7 +27,6 @@ _KINDS = {
     "empty.contrast": ("contrast", ""),
     "empty.only": ("only", ""),
     "empty.be": ("be", ""),
-    "empty.been": ("been", ""),
     "wish.words": ("wish", ""),
     "wish.past": ("wish", "past"),
     "wish.request": ("wish", "request"),
