@@ -11,13 +11,14 @@ from typing import NamedTuple, Protocol
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.deeds import sentences
 from pbem.language.deeds.clauses import clauses
+from pbem.language.deeds.restated import said_once
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.fullest import fullest
 from pbem.language.forms.letter_names import is_particle, letters
 from pbem.language.forms.matching import Found, Line, Named, Run
 from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
-from pbem.language.lattice.not_now import of_no_turn, tears_a_dream
+from pbem.language.lattice.not_now import loses_a_dream, of_no_turn
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.qualities import judges
 from pbem.language.lattice.senses import Lattice, Senses, kinds, senses
@@ -74,7 +75,7 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     plainer = without_side_clauses(found, reader)
     return (
         _read_whole(line, plainer, reader)
-        if plainer != found and not tears_a_dream(found, plainer, reader.lexicon)
+        if plainer != found and not loses_a_dream(found, plainer, reader.lexicon)
         else ()
     )
 
@@ -175,7 +176,8 @@ def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
     whole = fullest([reading for reading in every if reading], meant.lexicon)
     fewest = min(map(len, whole), default=0)
     shortest = tuple(reading for reading in whole if len(reading) == fewest)
-    return best_told(shortest, meant.lattice, meant.lexicon)
+    once = tuple(dict.fromkeys(said_once(reading, meant.lexicon) for reading in shortest))
+    return best_told(once, meant.lattice, meant.lexicon)
 
 
 def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:

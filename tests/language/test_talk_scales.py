@@ -77,3 +77,22 @@ def test_of_what_turns_an_order_most_is_asked_about() -> None:
 def test_what_binds_an_order_or_takes_it_back_is_never_left_out(language: str, sentence: str) -> None:
     up = {"en": "up", "ru": "вверх", "cs": "nahoru", "sk": "hore"}[language]
     assert what_becomes("campaign", language, f"2 {up} 3. {sentence}") == "asked"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("campaign", "en", "army 1: upp 3 yards <b>"),
+        ("campaign", "en", "second army: waltz merrily along the coast"),
+        ("campaign", "ru", "второй отряд: ковыляй потихоньку вдоль берега"),
+        ("campaign", "cs", "1: doťapkej svižně na hřiště"),
+        ("campaign", "sk", "1: dotackaj sa svižne na ihrisko"),
+        ("duncan", "ru", "u1: порхай весело куда-нибудь боком"),
+        ("dice_empires", "cs", "d2: zatřepotej vesele někam bokem"),
+        ("europe", "en", "army in Berlin: flap merrily sideways somehow"),
+        ("powers", "ru", "дивизия в Вене: порхай весело куда-нибудь боком"),
+    ],
+)
+def test_whoever_is_told_something_before_a_colon_is_never_left_out(game: str, language: str, line: str) -> None:
+    """However odd the words are: an order may be in them."""
+    assert what_becomes(game, language, line) == "asked"

@@ -9,6 +9,8 @@ from pbem.language.lattice.senses import Sense, kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
 
+_BOTH = 2
+
 
 def of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     """Tell whether a line speaks of the turn before or of one to come, or asks ("should u1 go ..."): it orders
@@ -34,8 +36,10 @@ def speaks_of_another(edges: Sequence[Sense]) -> bool:
     return end > 0 and not more and not any((edge.kind, edge.end) == ("verb", end) for edge in edges)
 
 
-def tears_a_dream(found: tuple[Token, ...], kept: tuple[Token, ...], lexicon: Lexicon) -> bool:
-    """Tell whether but a part is kept of words that say together that nothing is meant: «ага, | сейчас»."""
+def loses_a_dream(found: tuple[Token, ...], kept: tuple[Token, ...], lexicon: Lexicon) -> bool:
+    """Tell whether but a part is kept of words that say together that nothing is meant («ага, | сейчас»), or none of
+    several: "..., you'd just love that!".
+    """
     starts = {token.start for token in kept}
     spans = (
         found[at : edge.end]
@@ -43,4 +47,5 @@ def tears_a_dream(found: tuple[Token, ...], kept: tuple[Token, ...], lexicon: Le
         for edge in edges
         if edge.value == "dream"
     )
-    return any(0 < sum(token.start in starts for token in span) < len(span) for span in spans)
+    counted = ((sum(token.start in starts for token in span), len(span)) for span in spans)
+    return any(0 < count < words or (not count and words > _BOTH) for count, words in counted)

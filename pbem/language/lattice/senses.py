@@ -206,9 +206,17 @@ def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
 
 
 def _otherwise(edges: tuple[Sense, ...]) -> tuple[Sense, ...]:
-    """Leave out that a word only joins where several words with it say `otherwise`: «а то», "and if not"."""
-    longest = max((edge.end for edge in edges if edge.kind == "otherwise"), default=0)
-    return tuple(edge for edge in edges if edge.kind not in ("and", "contrast", "then", "empty") or edge.end >= longest)
+    """Leave out that a word only joins where several words with it say `otherwise` («а то», "and if not") or doubt
+    ("but first"), and that it supposes where they say what comes then ("after which").
+    """
+    longest = max((edge.end for edge in edges if edge.kind in ("otherwise", "hedge")), default=0)
+    then = max((edge.end for edge in edges if edge.kind == "then"), default=0)
+    return tuple(
+        edge
+        for edge in edges
+        if (edge.kind not in ("and", "contrast", "then", "empty") or edge.end >= longest)
+        and (edge.kind not in ("if", "upon") or edge.end >= then)
+    )
 
 
 def senses(lexicon: Lexicon) -> Senses:

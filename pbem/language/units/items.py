@@ -60,6 +60,8 @@ class _State(NamedTuple):
     there: bool = False
     guarded: tuple[int, ...] = ()
     """Those who stand where one is to stay, said without a preposition: "6 guards Gar"."""
+    given: bool = False
+    """The verb may say who gets something, too."""
 
 
 def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
@@ -119,7 +121,8 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
             case "verb":
                 verb = str(edge.value)
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
-                    yield state._replace(at=edge.end, verb=verb, group=max(state.group, edge.end - state.at))
+                    group, given = max(state.group, edge.end - state.at), state.given or _gives(line, state.at)
+                    yield state._replace(at=edge.end, verb=verb, group=group, given=given)
                 elif (state.verb, verb) == ("wait", "join") and any(part.prep for part in state.parts):
                     yield state._replace(at=edge.end, verb="wait_join")  # "waits for 7 to join"
             case "wish":
@@ -153,6 +156,11 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield from _with(state, edge.end, Part("half", "", "1"))
                 yield from _in_parts(line, state, line.mark(edge.end, ",") or edge.end, HALVES)
     yield from _filled(line, state, state.at, "")
+
+
+def _gives(line: Line, at: int) -> bool:
+    """Tell whether a verb may say that somebody gets what is given him: „dostane“."""
+    return any(edge.kind == "verb" and edge.value in line.spec.get("given", ()) for edge in line.edges(at))
 
 
 def _is_for(line: Line, at: int, end: int) -> bool:
@@ -329,7 +337,7 @@ def _made(state: _State, line: Line) -> Iterator[Item]:
         if state.verb not in spec["verb"] or (state.verb == line.spec.get("lead") and not _led(state)):
             continue
         made = _assigned(kind, spec, state)
-        if made is not None and (state.verb or not _vague(made)):
+        if made is not None and (state.verb or not _vague(made)) and not (state.given and _of_a_power(made)):
             yield made
 
 
@@ -342,6 +350,12 @@ def _vague(item: Item) -> bool:
     """Tell whether it leads to `it`, whatever that is: without a verb ("that's all for it") nobody goes there."""
     target = dict(item.found.slots).get("to")
     return isinstance(target, Found) and any(name == "it" for name, _ in target.slots)
+
+
+def _of_a_power(item: Item) -> bool:
+    """Tell whether it is done to a power: „Červený dostane armádu 7“ gives it to him."""
+    target = dict(item.found.slots).get("to")
+    return isinstance(target, Found) and [name for name, _ in target.slots] == ["colour"]
 
 
 def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:

@@ -127,7 +127,7 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
 
 
 def _without_stop(words: str) -> str:
-    """Leave out the full stop of the sentence an answer ends; three of them are the answer's own."""
+    """Leave out the full stop of the sentence an answer or a report ends; three of them are its own."""
     return words if words.endswith("..") else words.removesuffix(".").rstrip()
 
 
@@ -154,7 +154,7 @@ def _grant(slots: Slots, view: View) -> GrantOrder:
 
 _ORDERS: Mapping[str, Callable[[Slots, View], Order | Problem]] = {
     "answer": _answer,
-    "bug": lambda slots, view: BugOrder(free(slots).lstrip(", ")),
+    "bug": lambda slots, view: BugOrder(_without_stop(free(slots).lstrip(", "))),
     "question": _question,
     "clue": lambda slots, view: ClueOrder(free(slots), whole(slots, "question")),
     "close": lambda slots, view: CloseOrder(whole(slots, "question")),
