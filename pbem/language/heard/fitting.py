@@ -172,7 +172,8 @@ def _way(places: list[Heard], order: Order) -> Slots | None:
     path = [one for at, one in enumerate(places) if at != first]
     lost = [one for one in path if one.preps and one.preps.isdisjoint(_ONWARD | {"at"})]
     alike = len({one.found for one in places}) < len(places)
-    led = not order.spec.get("led") or any(not one.preps.isdisjoint(_ONWARD) for one in path) or _chained(places)
+    onward = any(not one.preps.isdisjoint(_ONWARD) for one in path) or starts == [1] and len(places) == 1 + len(starts)
+    led = not order.spec.get("led") or onward or _chained(places)
     if len(starts) > 1 or first < 0 or not path or lost or alike or not led:
         return None
     if not starts and first and not ("at" in places[first].preps and "to" not in places[first].preps):

@@ -18,7 +18,7 @@ from pbem.language.forms.matching import Found, Given, Value
 from pbem.language.forms.riders import ridden
 from pbem.language.heard.counting import APIECE, counted, singly
 from pbem.language.heard.fitting import Order, filled
-from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard
+from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard, wished
 from pbem.language.heard.ways import told
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds, senses
@@ -188,13 +188,13 @@ def _tells(kept: Sequence[Token], reader: Reader) -> bool:
     marked = (table.get(token.folded, "").split() if token.sort == "word" else [] for token in kept)
     longer = {n for at, edges in enumerate(lattice) for e in edges if _wishes(e, at) for n in range(at, e.end)}
     past = [at for at, lemmas in enumerate(marked) if lemmas and all(lemma.endswith(PAST) for lemma in lemmas)]
-    past = [at for at in past if at not in longer]
+    past = [at for at in past if at not in longer and not wished(lattice, at)]
     return any("prep" not in kinds(edge for edges in lattice[at + 1 : at + 2] for edge in edges) for at in past)
 
 
 def _wishes(edge: Sense, at: int) -> bool:
     """Tell whether several words together say what is wanted or supposed: „poprosil by som“, "has to be defended"."""
-    return edge.end > at + 1 and edge.kind in ("verb", "role") and not edge.past
+    return edge.end > at + 1 and edge.kind in ("verb", "role", "wish") and not edge.past
 
 
 class _Pieces:
@@ -275,7 +275,8 @@ class _Pieces:
         if not self._explained(words, one) or _is_done_by_a_land(things, one):
             return
         onto = frozenset(self._items["heard"]["onto"])
-        aimed = [_onto(before, each, onto) for before, each in zip([*things[:1], *things], things, strict=False)]
+        beside = zip([*things[:1], *things], things, [*things[1:], *things[:1]], strict=False)
+        aimed = [_onto(before, each, behind, onto) for before, each, behind in beside]
         kept = [each for each in aimed if each.type != WORD]
         for way in (singly(kept, self._laid), *(() if one.get("singly") else (kept,))):
             slots = filled(way, Order(one, self._laid))
@@ -324,9 +325,10 @@ def _units_of(phrase: Found) -> list[Found]:
     return [one for one in units if isinstance(one, Found)] if isinstance(units, tuple) else []
 
 
-def _onto(before: Heard, one: Heard, words: frozenset[str]) -> Heard:
-    """Lead onto a place without a preposition right behind a word of attacking."""
+def _onto(before: Heard, one: Heard, behind: Heard, words: frozenset[str]) -> Heard:
+    """Lead onto a place without a preposition right behind a word of attacking; not in "attack B2 - C2"."""
     led = one.type == PLACE and not one.preps and before.type == WORD and not before.said.isdisjoint(words)
+    led = led and not (behind.type == PLACE and "to" in behind.preps)
     return one._replace(preps=frozenset({"to"})) if led else one
 
 

@@ -28,6 +28,7 @@ _GROUPS = frozenset({"all", "both"})
 _LEADING = frozenset({"verb", "word", "empty", "if", "role"})
 """Kinds of longer words that may begin with a preposition: "as soon as", „pri obrane“."""
 _NOTHING = Found("", ())
+_HAVE = ("verb", "have")
 _STRANGE = frozenset({"strange"})
 
 
@@ -117,7 +118,8 @@ def _things(line: Line, at: int, spec: Toml) -> Iterator[Heard]:
     for edge in line.edges(at):
         if edge.kind == "number" and isinstance(edge.value, int):
             yield Heard(at, edge.end, NUMBER, number=edge.value)
-        if edge.kind == "group" and edge.value in _GROUPS and not any(line.said(at, spec["apiece"])):
+        grouped = edge.kind == "group" and edge.value in _GROUPS and not _longer(line, at, edge.end)
+        if grouped and not any(line.said(at, spec["apiece"])):
             yield Heard(at, edge.end, NUMBER, group=str(edge.value))
     yield from (Heard(at, end, SEAT, value) for end, value in line.phrases("party", at))
     pauses = [edge for edge in line.edges(at) if edge.kind in _PAUSES]
@@ -177,7 +179,18 @@ def _word(line: Line, at: int) -> Heard | None:
     within = {edge.end for edge in edges if _leads_away(line, edge.end, end)}
     longest = [edge for edge in edges if edge.end == end or edge.end in within]
     idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
-    return Heard(at, end, WORD, said=frozenset({*map(_said, longest), *idle}))
+    done = wished(line.lattice, at)
+    return Heard(at, end, WORD, said=frozenset({*(_said(edge, done) for edge in longest), *idle}))
+
+
+def wished(lattice: Sequence[Sequence[Sense]], at: int) -> bool:
+    """Tell whether a form of the past stands behind a wish: „aby tank postúpil“, "are to be disbanded".
+
+    With `have` between them it tells what was to be: "they should have moved".
+    """
+    begins = [n for n in range(at) if any((edge.kind, edge.value) == ("wish", "past") for edge in lattice[n])]
+    between = lattice[begins[-1] + 1 : at] if begins else ()
+    return bool(begins) and not any((edge.kind, edge.value) == _HAVE for edges in between for edge in edges)
 
 
 def _leads_away(line: Line, at: int, end: int) -> bool:
@@ -185,9 +198,12 @@ def _leads_away(line: Line, at: int, end: int) -> bool:
     return any((edge.kind, edge.value, edge.end) == ("prep", "from", end) for edge in line.edges(at))
 
 
-def _said(edge: Sense) -> str:
-    """Say what a word may say: a concept of the game, a word of its forms, another kind by its name."""
-    if edge.kind == "verb" and edge.past:
+def _said(edge: Sense, done: bool = False) -> str:
+    """Say what a word may say: a concept of the game, a word of its forms, another kind by its name.
+
+    A form of the past says what shall be `done` where it stands behind a wish.
+    """
+    if edge.kind == "verb" and edge.past and not done:
         return "past"
     if edge.kind in ("verb", "word"):
         return str(edge.value)

@@ -7,11 +7,11 @@ druhé linii“, "when 40 % are gone".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
-from pbem.language.heard.hearing import NUMBER, PHRASE, PLACE, UNITS, WORD, Heard
+from pbem.language.heard.hearing import IDLE, NUMBER, PHRASE, PLACE, SEAT, UNITS, WORD, Heard
 from pbem.language.heard.ports import ported
 from pbem.language.heard.shares import means, shared
 from pbem.language.lattice.meant import Line
@@ -42,8 +42,10 @@ def _of_units(found: Things, name: str, way: Toml) -> Things:
     made = Heard(found[near[0]].start, found[near[-1]].end, PHRASE, Found(name, ((way["rows"], rows),)))
     between = {at for row in near for mark in marks for at in range(min(row, mark), max(row, mark))}
     theirs = {at for at in between if found[at].type == WORD and "place:it" in found[at].said}
+    with_them = [found[at] for at in near if at and means(found[at - 1], way.get("along", ()))]
     gone = {*near[1:], *marks, *theirs}
-    return [made if at == near[0] else one for at, one in enumerate(found) if at not in gone]
+    told = [[*with_them, made] if at == near[0] else [one] for at, one in enumerate(found) if at not in gone]
+    return [one for each in told for one in each]
 
 
 def _bare(one: Heard) -> bool:
@@ -82,9 +84,13 @@ def _of_losses(found: Things, name: str, way: Toml) -> Things:
     first, gone = min(places), places | lost | besides
     made = Heard(found[first].start, found[first].end, PHRASE, Found(way["kind"], ((way["slot"], amount),)))
     told = [made if at == first else one for at, one in enumerate(found) if at == first or at not in gone]
-    hung = any(means(one, way.get("hung", ())) for one in found)
+    hung = any(means(one, way.get("hung", ())) for one in found) or sum(map(_is_place, found[:first])) > 1
     at = told.index(made) + 1
     return [*told[:at], *_away(told[at:], way)] if hung else told
+
+
+def _is_place(one: Heard) -> bool:
+    return one.type == PLACE
 
 
 def _amount(found: Sequence[Heard], way: Toml) -> tuple[set[int], int]:
@@ -137,6 +143,34 @@ def _with_salvo(found: Things, way: Toml) -> Things:
     return found
 
 
+def _of_both(found: Things, name: str, way: Toml) -> Things:
+    """Say what two words say together, but light words between them: "dodging every fight", „bitvám se vyhne“."""
+    heavy = [at for at, one in enumerate(found) if not (one.type == WORD and IDLE in one.said)]
+    pairs = combinations(heavy, 2) if way.get("apart") else pairwise(heavy)
+    for pair in pairs:
+        one, other = (found[at] for at in pair)
+        if any(means(a, way["both"][0]) and means(b, way["both"][1]) for a, b in ((one, other), (other, one))):
+            made = Heard(one.start, one.end, PHRASE, Found(way.get("kind", name), tuple(way.get("slots", {}).items())))
+            return [made if at == pair[1] else each for at, each in enumerate(found) if at != pair[0]]
+    return found
+
+
+def _spared(found: Things, name: str, way: Toml) -> Things:
+    """Say at whom nobody shoots: a word of it, and a power beside it."""
+    heavy = [at for at, one in enumerate(found) if not (one.type == WORD and _is_light(one))]
+    for first, second in pairwise(heavy):
+        spares = means(found[first], way["spares"]) or means(found[second], way["spares"])
+        seat = next((found[at] for at in (first, second) if found[at].type == SEAT), None)
+        if spares and seat:
+            made = Heard(found[first].start, found[second].end, PHRASE, Found(name, (("seats", (seat.found,)),)))
+            return [*found[:first], made, *found[second + 1 :]]
+    return found
+
+
+def _is_light(one: Heard) -> bool:
+    return not one.said.isdisjoint({IDLE, "place:it", "they"})
+
+
 def _away(found: Things, way: Toml) -> Things:
     """Say where to, behind odds: a word of going or of retreat right before the place."""
     for at, (one, place) in enumerate(pairwise(found)):
@@ -153,5 +187,7 @@ _MAKES = {
     "pays": shared,
     "odds": _of_odds,
     "reserve": _in_reserve,
+    "both": _of_both,
+    "spares": _spared,
 }
 """How what is said of a way is put together, by what its item names."""

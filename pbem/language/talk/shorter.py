@@ -33,6 +33,7 @@ _TURNING = frozenset(
 _BINDING = _TURNING | {"direction", "ordinal", "unit", "number", "cell"}
 """Kinds of words of which a clause says something of its own."""
 MOST_CLAUSES = 5
+_LONGER = frozenset({"verb", "if", "wish"})
 _MEANT = frozenset({"if", "group", "half", "verb", "except", "until", "number", "unit", "ordinal", "cell", "noun"})
 """What a word of speech may say besides: "if" supposes, "both" tells whom."""
 
@@ -60,7 +61,7 @@ def speaks(found: Sequence[Token], lexicon: Lexicon, named: Container[int] = ())
     """
     words = words_of(lexicon)
     meant, lattice = _MEANT | {"word"}, words.lattice(found)
-    longer = {n for at, es in enumerate(lattice) for e in es if e.kind in ("verb", "if") for n in range(at + 1, e.end)}
+    longer = {n for at, es in enumerate(lattice) for e in es if e.kind in _LONGER for n in range(at + 1, e.end)}
     return any(
         words.speaks((token,)) and at not in longer and not kinds(lattice[at]) & meant
         for at, token in enumerate(found)
