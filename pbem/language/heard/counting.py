@@ -97,7 +97,7 @@ def _at_the_end(found: Sequence[Heard], rows: Sequence[int], counts: Counts) -> 
     free = [at for at, one in enumerate(found) if one.type == NUMBER and at not in counts.values() and left[:1] < [at]]
     groups = [at for at in free if found[at].group]
     last = [at for at in free if all(one.type in (PAUSE, WORD) for one in found[at + 1 :])]
-    if len(left) == 1 and len(groups) == 1:
+    if len(left) == 1 and len(groups) == 1 and not any(left[0] < row < groups[0] for row in rows):
         yield left[0], groups[0]
     elif len(left) == 1 and len(free) == 1 == len(last) and free[0] > max(rows) and not _anew(found, rows[-1], free[0]):
         yield left[0], last[0]

@@ -7,6 +7,7 @@ explained by the order, so that nothing that was said is lost. Of two orders tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise, product
 
@@ -46,14 +47,14 @@ def read(line: str, reader: Reader) -> Ways:
     gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
     writer is asked.
     """
-    found, others = _unrepeated(_bound(concepts.read(line, reader), reader)), gathered(line, reader)
+    found, others = _fuller(_unrepeated(_bound(concepts.read(line, reader), reader))), gathered(line, reader)
     if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
         return found[:1] if len({str(_named_in(way)) for way in (*found, *others)}) == 1 else others
     if not found or len(others) != 1:
         return found or others
     if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
         return others
-    if any(_says_less(way, others[0], reader) for way in found):
+    if any(_says_less(way, others[0], reader) for way in found) or all(_names_less(way, others[0]) for way in found):
         return others
     same = tuple(way for way in found if _whole(way) == _whole(others[0]))[:1]
     meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
@@ -93,6 +94,22 @@ def _says_less(way: tuple[Found, ...], other: tuple[Found, ...], reader: Reader)
 def _renamed(phrases: Iterable[Found], kind: str, more: str) -> tuple[Found, ...]:
     """Call orders of one kind by another."""
     return tuple(phrase._replace(kind=more) if phrase.kind == kind else phrase for phrase in phrases)
+
+
+def _fuller(ways: Ways) -> Ways:
+    """Leave out ways that name less of what a line names than another one does, in orders of the same kinds."""
+    return tuple(way for way in ways if not any(_names_less(way, other) for other in ways))
+
+
+def _names_less(way: tuple[Found, ...], other: tuple[Found, ...]) -> bool:
+    """Tell whether orders name but some of what others of the same kinds name."""
+    alike = sorted(phrase.kind for phrase in way) == sorted(phrase.kind for phrase in other)
+    return alike and Counter(_marked(way)) < Counter(_marked(other))
+
+
+def _marked(phrases: Iterable[Found]) -> list[str]:
+    """List all that orders name, but ones, which may be said of whatever stands alone."""
+    return [one for one in _named_in(phrases) if one != "1"]
 
 
 def _whole(phrases: Iterable[Found]) -> list[object]:
@@ -253,7 +270,10 @@ class _Pieces:
             yield from ((phrase,) for phrase in exact or orders)
         elif every and (start, end) != (0, len(self._every)):
             run = self._laid.run
-            piece = run.line[run.tokens[every[0].start].start : run.tokens[every[-1].end - 1].end]
+            first = (
+                self._every[start - 1].end if start else 0
+            )  # the word before a thing belongs to it: „z Irského moře“
+            piece = run.line[run.tokens[first].start : run.tokens[every[-1].end - 1].end]
             bare = self._items["deeds"].get("bare", ())
             ways = concepts.read(piece, self._reader)
             yield from (way for way in ways if way and all(phrase.kind not in bare for phrase in way))
@@ -358,6 +378,7 @@ def _says(words: Sequence[frozenset[str]], one: Toml, items: Toml) -> bool:
     leads = any(each & said for each in words) or bool(one.get("bare"))
     weighs = _TURNING.union(items["deeds"].get("weighty", ()))
     told = [each - ({"if"} if at and "wish" in each else set()) for at, each in enumerate(words)]
+    told = [each - {"hedge"} if each & said else each for each in told]  # „připadne“ falls to somebody, and seems
     turned = {kind for each in told for kind in each if kind.partition(":")[0] in weighs}
     explained = frozenset({*one.get("also", ()), *one.get("flags", ()), *said})
     needed = all(any(need in each for each in words) for need in one.get("needs", ()))

@@ -74,11 +74,18 @@ def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
             return []
         passing = one.said.intersection(spec["passing"])
         over = passing or IDLE in one.said
+        preps = preps - {"to"} if _lies(one, found, spec) and "at" in preps else preps
         found.append(one if one.type == WORD else one._replace(preps=preps, said=one.said | passed))
         passed = (passed | passing) if over else frozenset()
         preps = (preps | _before(line, one)) if over else _led(found) | _within(line, one) | _over(one, spec)
         at = one.end
     return found
+
+
+def _lies(one: Heard, found: Sequence[Heard], spec: Toml) -> bool:
+    """Tell whether the word before a place says that somebody is there: «всё, что есть в A3»."""
+    lies = bool(found) and found[-1].type == WORD and not found[-1].said.isdisjoint(spec.get("lying", ()))
+    return lies and one.type == PLACE
 
 
 def _longer(line: Line, at: int, end: int) -> bool:

@@ -29,6 +29,8 @@ _TRUTH = ("void", "holds", "glue")
 """Words that deny by themselves that something is so, that say so, and that join."""
 _CAUSE = 4
 """What an order has for a cause is said in so many words."""
+_WHOLE = 3
+"""First words of a reason that are so many say it by themselves: „víc bych neriskoval“."""
 _SHORT = 2
 _Heads = Mapping[str, Sequence[tuple[str, ...]]]
 """The first words of clauses, by the first of them."""
@@ -194,7 +196,7 @@ def _denies_all(clause: _Clause, found: Sequence[Token], lexicon: Lexicon) -> bo
 def _orders_nothing(clause: _Clause, lattice: Lattice, lexicon: Lexicon) -> bool:
     """Tell whether nothing in a clause is an order, or may be the condition of one."""
     said = [kinds(lattice[at]) for at in range(clause.behind_head, clause.end)]
-    if not said and clause.list != "comments":
+    if not said and clause.list != "comments" and clause.behind_head - clause.start < _WHOLE:
         return False
     if any(each & _BINDING and "empty" not in each for each in said):
         return False

@@ -41,6 +41,9 @@ _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 _WORD = re.compile(r"\b(?:[^\W\d_A-Z][^\W\d_]+|[A-Z]{2,})$")
 """Before another word it is a word, and no abbreviation: "busy day. draft", "to FRA. Then"; not "Col. Smith"."""
 
+_LETTERS = frozenset({"я"})
+"""Words of one letter a sentence may end with: «..., потом я. Всё, что ...»."""
+
 
 class Sentence(NamedTuple):
     """A sentence of a line, and where it begins and ends."""
@@ -68,6 +71,8 @@ def _abbreviated(before: str, behind: str) -> bool:
     """Tell whether a full stop behind some words ends no sentence: "No. 4", „5. tah“."""
     follows = behind.lstrip()[:1]
     ordinal = before[-1:].isdigit() and follows.islower()
+    if follows.isupper() and before.split()[-1] in _LETTERS:
+        return False
     return ordinal or bool(_ABBREVIATED.search(before) and not (_WORD.search(before) and follows.isalpha()))
 
 
