@@ -7,7 +7,6 @@ explained by the order, so that nothing that was said is lost. Of two orders tha
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise, product
 
@@ -54,7 +53,7 @@ def read(line: str, reader: Reader) -> Ways:
         return found or others
     if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
         return others
-    if any(_says_less(way, others[0], reader) for way in found) or all(_names_less(way, others[0]) for way in found):
+    if any(_says_less(way, others[0], reader) for way in found) or all(_tells_less(way, others[0]) for way in found):
         return others
     same = tuple(way for way in found if _whole(way) == _whole(others[0]))[:1]
     meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
@@ -97,19 +96,30 @@ def _renamed(phrases: Iterable[Found], kind: str, more: str) -> tuple[Found, ...
 
 
 def _fuller(ways: Ways) -> Ways:
-    """Leave out ways that name less of what a line names than another one does, in orders of the same kinds."""
-    return tuple(way for way in ways if not any(_names_less(way, other) for other in ways))
+    """Leave out ways that name less of what a line names than another one does: "over B3 and C3 ..." is over both."""
+    return tuple(way for way in ways if not any(_tells_less(way, other) for other in ways))
 
 
-def _names_less(way: tuple[Found, ...], other: tuple[Found, ...]) -> bool:
-    """Tell whether orders name but some of what others of the same kinds name."""
-    alike = sorted(phrase.kind for phrase in way) == sorted(phrase.kind for phrase in other)
-    return alike and Counter(_marked(way)) < Counter(_marked(other))
+def _tells_less(way: tuple[Found, ...], other: tuple[Found, ...]) -> bool:
+    """Tell whether orders say what others of the same kinds say, and name less of it."""
+    if way == other or [_slotted(one) for one in way] != [_slotted(one) for one in other]:
+        return False
+    pairs = [(value, dict(more.slots)[slot]) for one, more in zip(way, other, strict=True) for slot, value in one.slots]
+    return all(_names_less(value, more) for value, more in pairs)
 
 
-def _marked(phrases: Iterable[Found]) -> list[str]:
-    """List all that orders name, but ones, which may be said of whatever stands alone."""
-    return [one for one in _named_in(phrases) if one != "1"]
+def _slotted(phrase: Found) -> tuple[str, list[str]]:
+    return phrase.kind, sorted(slot for slot, _ in phrase.slots)
+
+
+def _names_less(value: Value, more: Value) -> bool:
+    """Tell whether a slot holds the same, or nothing but ones, or some places of a list where the other has them all.
+
+    Units are no places: the transport that is left may be no part of what is unloaded.
+    """
+    named, others = [one for one in _leaves((value,)) if one != "1"], list(_leaves((more,)))
+    places = type(more) is tuple and all(isinstance(one, Found) and "area" in dict(one.slots) for one in more)
+    return not named or named == others or (places and not _repeats(more) and set(named) <= set(others))
 
 
 def _whole(phrases: Iterable[Found]) -> list[object]:
