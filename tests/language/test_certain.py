@@ -60,7 +60,7 @@ NOT_DONE = (
     (DUNGEON, "en", "Two of our heroes go to B4"),
     (DUNGEON, "en", "I'd be much obliged for one fresh unit on the square B4."),
     (EUROPE, "sk", "Veľmi by som chcel mať figúrku v Rumunsku."),
-    (POWERS, "sk", "Rozkazujem, aby tank z Rakúska s opatrnosťou postúpil do Uhorska."),
+    (POWERS, "sk", "Rozkazujem, aby tank z Rakúska s výhradou postúpil do Uhorska."),
     (POWERS, "sk", "bombarder 1ks c1-c2-c3 hodit to na plbaterie"),
 )
 

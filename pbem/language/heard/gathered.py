@@ -14,8 +14,9 @@ from pbem.language import concepts
 from pbem.language.concepts import laid_out, plainly_prepared, prepared
 from pbem.language.forms.fullest import adds
 from pbem.language.forms.lexicon_check import Toml
-from pbem.language.forms.matching import Found, Given, Value
+from pbem.language.forms.matching import Found
 from pbem.language.forms.riders import ridden
+from pbem.language.heard.compared import Ways, fuller, gist, named_in, says_less, tells_less, unrepeated, whole
 from pbem.language.heard.counting import APIECE, counted, singly
 from pbem.language.heard.fitting import Order, filled
 from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard, wished
@@ -36,7 +37,6 @@ _TURNING = frozenset(
 )
 """What an order must explain by name, whatever else the word may say."""
 _SEVERAL = 2
-Ways = tuple[tuple[Found, ...], ...]
 
 
 def read(line: str, reader: Reader) -> Ways:
@@ -46,17 +46,18 @@ def read(line: str, reader: Reader) -> Ways:
     gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
     writer is asked.
     """
-    found, others = _fuller(_unrepeated(_bound(concepts.read(line, reader), reader))), gathered(line, reader)
-    if found and len({str(_gist(way)) for way in (*found, *others)}) == 1 < len(others):
-        return found[:1] if len({str(_named_in(way)) for way in (*found, *others)}) == 1 else others
+    found, others = unrepeated(_bound(concepts.read(line, reader), reader)), gathered(line, reader)
+    found = fuller(found) if reader.lexicon.items.get("heard") else found
+    if found and len({str(gist(way)) for way in (*found, *others)}) == 1 < len(others):
+        return found[:1] if len({str(named_in(way)) for way in (*found, *others)}) == 1 else others
     if not found or len(others) != 1:
         return found or others
     if any(adds(others[0], way, frozenset({"how", "count"})) and others[0] != way for way in found):
         return others
-    if any(_says_less(way, others[0], reader) for way in found) or all(_tells_less(way, others[0]) for way in found):
+    if any(says_less(way, others[0], reader) for way in found) or all(tells_less(way, others[0]) for way in found):
         return others
-    same = tuple(way for way in found if _whole(way) == _whole(others[0]))[:1]
-    meant = same or tuple(way for way in found if _gist(way) == _gist(others[0]))
+    same = tuple(way for way in found if whole(way) == whole(others[0]))[:1]
+    meant = same or tuple(way for way in found if gist(way) == gist(others[0]))
     return meant or (*found, *others)
 
 
@@ -71,87 +72,6 @@ def _bound(ways: Ways, reader: Reader) -> Ways:
 def _is_loose(phrase: Found, bound: Mapping[str, Sequence[str]]) -> bool:
     slots = bound.get(phrase.kind, ())
     return bool(slots) and not any(slot in slots for slot, _ in phrase.slots)
-
-
-def _unrepeated(ways: Ways) -> Ways:
-    """Leave out ways that name a thing of a list twice, where another does not."""
-    once = tuple(way for way in ways if not any(_repeats(value) for phrase in way for _, value in phrase.slots))
-    return once or ways
-
-
-def _repeats(value: Value) -> bool:
-    return type(value) is tuple and any(one in value[:at] for at, one in enumerate(value))
-
-
-def _says_less(way: tuple[Found, ...], other: tuple[Found, ...], reader: Reader) -> bool:
-    """Tell whether orders are the other ones once they are called by the kind that says more of the same things."""
-    alike: Mapping[str, Sequence[str]] = reader.lexicon.items["heard"]["alike"]
-    renamed = (_renamed(way, less, more) for less, several in alike.items() for more in several)
-    return any(_gist(one) == _gist(other) for one in renamed if one != way)
-
-
-def _renamed(phrases: Iterable[Found], kind: str, more: str) -> tuple[Found, ...]:
-    """Call orders of one kind by another."""
-    return tuple(phrase._replace(kind=more) if phrase.kind == kind else phrase for phrase in phrases)
-
-
-def _fuller(ways: Ways) -> Ways:
-    """Leave out ways that name less of what a line names than another one does: "over B3 and C3 ..." is over both."""
-    return tuple(way for way in ways if not any(_tells_less(way, other) for other in ways))
-
-
-def _tells_less(way: tuple[Found, ...], other: tuple[Found, ...]) -> bool:
-    """Tell whether orders say what others of the same kinds say, and name less of it."""
-    if way == other or [_slotted(one) for one in way] != [_slotted(one) for one in other]:
-        return False
-    pairs = [(value, dict(more.slots)[slot]) for one, more in zip(way, other, strict=True) for slot, value in one.slots]
-    return all(_names_less(value, more) for value, more in pairs)
-
-
-def _slotted(phrase: Found) -> tuple[str, list[str]]:
-    return phrase.kind, sorted(slot for slot, _ in phrase.slots)
-
-
-def _names_less(value: Value, more: Value) -> bool:
-    """Tell whether a slot holds the same, or nothing but ones, or some places of a list where the other has them all.
-
-    Units are no places: the transport that is left may be no part of what is unloaded.
-    """
-    named, others = [one for one in _leaves((value,)) if one != "1"], list(_leaves((more,)))
-    places = type(more) is tuple and all(isinstance(one, Found) and "area" in dict(one.slots) for one in more)
-    return not named or named == others or (places and not _repeats(more) and set(named) <= set(others))
-
-
-def _whole(phrases: Iterable[Found]) -> list[object]:
-    """Give all that orders say, in the order it is named."""
-    return [
-        (phrase.kind, sorted((slot, str(list(_leaves((value,))))) for slot, value in phrase.slots))
-        for phrase in phrases
-    ]
-
-
-def _gist(phrases: Iterable[Found]) -> object:
-    """Give what orders say, however it is put: their kinds, all that is named in them, ways in their order."""
-    phrases = tuple(phrases)
-    named = sorted(str(value) for phrase in phrases for value in _leaves(phrase) if value != "1")
-    ways = [tuple(_leaves(value)) for phrase in phrases for slot, value in phrase.slots if slot == "path"]
-    return sorted(phrase.kind for phrase in phrases), named, ways
-
-
-def _named_in(phrases: Iterable[Found]) -> list[str]:
-    """Give all that is named in orders, numbers, too."""
-    return sorted(str(value) for phrase in phrases for value in _leaves(phrase))
-
-
-def _leaves(value: Value) -> Iterator[str | int]:
-    """Give the words and numbers in a phrase, and in those within it."""
-    if isinstance(value, Found):
-        yield from (leaf for _, inner in value.slots for leaf in _leaves(inner))
-        yield from () if value.slots else (value.kind,)
-    elif isinstance(value, str | int):
-        yield value
-    elif not isinstance(value, Given):
-        yield from (leaf for inner in value for leaf in _leaves(inner))
 
 
 def gathered(line: str, reader: Reader) -> Ways:
