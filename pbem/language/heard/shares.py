@@ -15,6 +15,8 @@ from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, WORD
 Things = list[Heard]
 
 _WITH = frozenset({"with", "by"})
+_STANDING = frozenset({"at", "to"})
+"""Prepositions of the land something is built in."""
 _BOTH, _TWO = "both", 2
 _NEAR = 5
 """So many things before a word of paying its amount may stand."""
@@ -28,9 +30,23 @@ def shared(found: Sequence[Heard], name: str, way: Toml) -> Things:
     helped = any(_pays(one, way) for one in found) and any(means(one, way["built"]) for one in found)
     if not helped and not any(means(one, way["things"]) for one in found):
         return list(found)
-    told = _told_first(_amounts(list(found), name, way), name, way)
+    told = _told_first(_amounts(_from_behind(list(found), name), name, way), name, way)
     paid = _paid_before(_paid(_named_last(told, name, way), name, way), name, way)
     return _by_itself(_further(_each(paid, name), name, way), name, way)
+
+
+def _from_behind(found: Things, name: str) -> Things:
+    """Let the land behind an amount pay it, not the one before, where something stands: "in Moravia, paid with two from
+    Silesia".
+    """
+    for at, (one, payer) in enumerate(pairwise(found)):
+        stands = one.type == PHRASE and one.found.kind == name and bool(one.preps & _STANDING) and one.slot("land")
+        if stands and payer.type == PLACE and "from" in payer.preps:
+            there = one._replace(type=PLACE, found=Found(payer.found.kind, (("area", one.slot("land")),)))
+            slots = (*(slot for slot in one.found.slots if slot[0] != "land"), ("land", payer.slot("area")))
+            made = Heard(payer.start, payer.end, PHRASE, Found(name, slots))
+            return [*found[:at], there, made, *found[at + 2 :]]
+    return found
 
 
 def _amounts(found: Things, name: str, way: Toml) -> Things:

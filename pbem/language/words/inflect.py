@@ -98,7 +98,7 @@ def _formed(
 def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Inflect a word by the longest regular ending it has; `<` marks a form of the past, alone all behind it."""
     rules = (rule.split() for rule in regular if _SAID not in rule)
-    fitting = [rule for rule in rules if rule and lemma.endswith(fold(rule[0])) and len(lemma) > len(rule[0]) + 1]
+    fitting = [rule for rule in rules if rule and _ends(lemma, fold(rule[0]))]
     for ending, *others in [max(fitting, key=lambda rule: len(rule[0]))] if fitting else ():
         stem, told = lemma.removesuffix(fold(ending)), len(others)
         told = others.index(PAST) if PAST in others else told
@@ -122,7 +122,12 @@ def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> I
         for ending, written, said in rules:
             spoken = form.removesuffix(written) + said.removeprefix(_ALSO)
             if form.endswith(written) and (said[:1] == _ALSO or spoken not in known):
-                yield from ((spoken, one) for one in lemmas if one in wanted.lemmas and one.endswith(ending))
+                yield from ((spoken, one) for one in lemmas if one in wanted.lemmas and _ends(one, ending))
+
+
+def _ends(lemma: str, ending: str) -> bool:
+    """Tell whether a dictionary form has an ending, and more than a letter before it."""
+    return lemma.endswith(ending) and len(lemma) > len(ending) + 1
 
 
 def _add(found: dict[str, set[str]], form: str, lemma: str, members: set[str], wanted: Wanted) -> None:
