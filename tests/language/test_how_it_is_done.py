@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.language.kit import means, orders_nothing
 
 LINES = [
+    ("en", "Two tanks of mine go from A1 to B1, carefully.", "move 2 tank A1 -> B1 careful"),
+    ("en", "Two tanks of our own go from A1 to B1, dodging every fight.", "move 2 tank A1 -> B1 careful"),
     (
         "cs",
         "Jedna ponorka popluje z Norského moře do Severního a bitvám se přitom bude vyhýbat.",

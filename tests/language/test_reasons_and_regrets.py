@@ -41,6 +41,8 @@ TRAPS = [
     ("ru", "Не вынужден расторгать договор номер 5."),
     ("en", "Blue wants me to denounce treaty 5, but I won't."),
     ("cs", "Bretaň ode mě asi připadne červeným."),
+    ("cs", "Bretaň mi připadá červená."),
+    ("sk", "Bretónsko mi pripadá červené."),
     ("cs", "V Haliči nerozpouštěj dvě děla, nemáme na ně."),
     ("cs", "Postav 2 tanky v A1, ale nemáme na ně."),
     ("cs", "V A1 bych postavil 2 tanky, jenže nemáme na to."),
