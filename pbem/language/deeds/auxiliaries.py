@@ -28,6 +28,15 @@ def passed_over(line: Line, at: int, supposed: bool, told: bool) -> Iterator[int
         yield from (end for end in ends if end >= line.end or any(line.ends(end, "mark")))
 
 
+def limited(line: Line, at: int) -> int:
+    """Give the place behind `but`, where it leads to how far something goes: ", but only up to the farm"; 0: none."""
+    for start in (at, *line.ends(at, "contrast")):
+        behind = {start, *line.ends(start, "only")}
+        if any((edge.kind, edge.value) == ("prep", "upto") for one in behind for edge in line.edges(one)):
+            return start
+    return 0
+
+
 def _counts(line: Line, at: int) -> bool:
     """Tell whether a number stands at a place, or behind a preposition there."""
     starts = {at, *line.ends(at, "prep"), *line.ends(at, "empty")}

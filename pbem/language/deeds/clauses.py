@@ -313,6 +313,8 @@ def _apiece(slots: dict[str, Filling], apiece: Mapping[str, Sequence[str]]) -> I
 def _same(one: Filling | None, other: Filling | None) -> bool:
     """Tell whether two slots hold the same, one of them perhaps in a phrase: whoever is in the barracks."""
     held = dict(one.slots).values() if isinstance(one, Found) else ()
+    if isinstance(other, Who) and len(other.numbers) == 1 and other.numbers[0] in held:
+        return True
     return other is not None and (one == other or other in held)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from pbem.language.deeds.auxiliaries import is_done, passed_over
+from pbem.language.deeds.auxiliaries import is_done, limited, passed_over
 from pbem.language.deeds.filling import Called, assigned, defaults, poured, said_twice
 from pbem.language.deeds.parts import BEFORE, BEHIND, Filling, Part, parts, rests, suffices
 from pbem.language.deeds.possible import possible
@@ -198,6 +198,8 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             if _leads_on(line, state, edge.end):
                 yield state._replace(at=edge.end)
             yield from _with(line, state, edge.end, "and", told) if state.parts else ()
+        case ("mark", ",") | ("contrast", _) if state.verb and (end := limited(line, edge.end)):
+            yield state._replace(at=end)
         case "then", _ if _signs(line) and not state.verb and any(line.ends(edge.end, "verb")):
             yield state._replace(at=edge.end)
         case "then", _ if state.parts:

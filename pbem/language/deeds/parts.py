@@ -14,6 +14,7 @@ from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Value
 from pbem.language.forms.slots import TEXTS
 from pbem.language.lattice.meant import Line
+from pbem.language.lattice.senses import Sense
 from pbem.language.units.who import Who, whos
 from pbem.language.words.fold import fold
 
@@ -116,7 +117,7 @@ def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[s
 def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
     """Give numbers, directions and what stands for something said before."""
     edges = line.edges(at)
-    counting = not any(edge.kind == "ordinal" for edge in edges) and not _labelled(line, at)
+    counting = not (any(edge.kind == "ordinal" for edge in edges) or _labelled(line, at) or _one_unit(line, at))
     for edge in edges if counting else (edge for edge in edges if edge.kind != "number"):
         if edge.kind in ("number", "direction", "half"):
             yield edge.end, Part(edge.kind, "", edge.value or "1")
@@ -130,6 +131,8 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
                 yield edge.end, Part("number", "", edge.value)
         if edge.kind == "place" and edge.value in line.spec.get("again", ()):
             yield edge.end, Part("again", "", Again(str(edge.value)))
+        if (edge.kind, edge.value) == ("prep", "at") and "there" in line.spec.get("again", ()) and _is_from(line, edge):
+            yield edge.end, Part("again", "", Again("there"))
 
 
 def _counting(line: Line, at: int) -> bool:
@@ -159,6 +162,17 @@ def _whos(line: Line, at: int) -> Iterator[tuple[int, Part]]:
 def _labelled(line: Line, at: int) -> bool:
     """Tell whether the game's own noun stands before: a number behind it tells which, and counts nothing."""
     return any((one.end, one.kind, one.value) == (at, "noun", "own") for one in line.edges(at - 1)) if at else False
+
+
+def _is_from(line: Line, edge: Sense) -> bool:
+    """Tell whether where from stands behind a preposition of place: "if it is empty, move in from France"."""
+    return any((one.kind, one.value) == ("prep", "from") for one in line.edges(edge.end))
+
+
+def _one_unit(line: Line, at: int) -> bool:
+    """Tell whether "one" stands before the game's own noun ("so that we have one group"): it counts no people."""
+    ends = (edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("number", 1))
+    return any((one.kind, one.value) == ("noun", "own") for end in ends for one in line.edges(end))
 
 
 def _ordinal(line: Line, at: int, end: int) -> bool:

@@ -15,7 +15,7 @@ from pbem.language.deeds.deed import Deed, deeds
 from pbem.language.deeds.filling import defaults
 from pbem.language.deeds.outcomes import is_outcome
 from pbem.language.deeds.parts import BEFORE, BEHIND, Again, Filling, parts
-from pbem.language.deeds.subjects import leads_on, with_subject
+from pbem.language.deeds.subjects import leads_on, says_no_more, whole, with_subject
 from pbem.language.forms.bound import size
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
@@ -253,7 +253,7 @@ def _ifs(line: Line, at: int) -> Iterator[int]:
 def _deeds(line: Line, state: _State) -> Iterator[_State]:
     if _counted(state, line) and any(line.ends(state.at, "ordinal")):
         return  # "two of them go left, the third stays": nobody's die
-    every = with_subject(deeds(line, state.at), line, state.at)
+    every = whole(with_subject(deeds(line, state.at), line, state.at), line)
     every = [(end, deed) for end, deed in every if not deed.verbless or _goes_on(state, deed, line)]
     specs: dict[str, Toml] = line.lexicon.items["deed"]
     others = {(end, name) for end, deed in every if not deed.open for name in specs[deed.name].get("rather", ())}
@@ -272,6 +272,7 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
             one
             for end, found in _forms(line, state.at)
             if not _begun(state, end, found, line) and not _parted(state, found.kind, line)
+            if not any(on == end and says_no_more(deed, found, line) for on, deed in every)
             if not (state.otherwise and leads_on(line, state.at, end, (deed for on, deed in every if on == end)))
             for one in _added(state, end, ways(found, state.when, line))
         )

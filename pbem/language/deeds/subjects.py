@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.language.deeds.deed import Deed
 from pbem.language.deeds.parts import Again
+from pbem.language.forms.matching import Found
 from pbem.language.lattice.meant import Line
 
 
@@ -30,3 +31,20 @@ def leads_on(line: Line, at: int, end: int, every: Iterable[Deed]) -> bool:
     actor = line.spec.get("actor", "")
     placed = any(any(line.ends(on, "prep")) for on in range(at, end))
     return placed and any(actor in deed.open for deed in every)
+
+
+def whole(every: Sequence[tuple[int, Deed]], line: Line) -> list[tuple[int, Deed]]:
+    """Leave out deeds that say no more than another one of the same words does."""
+    plain = [(end, deed) for end, deed in every if "alone" in line.lexicon.items["deed"][deed.name]]
+    return [
+        pair for pair in every if not any(pair[0] == end and says_no_more(one, pair[1], line) for end, one in plain)
+    ]
+
+
+def says_no_more(deed: Deed, found: Deed | Found, line: Line) -> bool:
+    """Tell whether what a form reads says no more than a deed of the same words does: a list of one in a slot
+    (`alone`), "fate for me".
+    """
+    slot = line.lexicon.items["deed"][deed.name].get("alone", "")
+    held = dict(found.slots).get(slot, ()) if slot and found.kind == deed.kind else ()
+    return type(held) is tuple and len(held) == 1 and not deed.slots and not deed.verbless

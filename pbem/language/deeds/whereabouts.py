@@ -12,9 +12,9 @@ _RELATED = frozenset({"group", "noun", "that"})
 
 
 def is_next(line: Line, edge: Sense, at: int) -> bool:
-    """Tell whether an ordinal behind `then` is the next of a list: "the third group, then the first"."""
-    behind = (one.end for start in (at - 1, at - 2) if start >= 0 for one in line.edges(start) if one.kind == "then")
-    return edge.kind == "ordinal" and any(at in line.over(end, "empty") for end in behind)
+    """Tell whether an ordinal behind `then` is the next of a list: "the third group, then (to) the first"."""
+    near = (one for start in (at - 1, at - 2, at - 3) if start >= 0 for one in line.edges(start) if one.kind == "then")
+    return edge.kind == "ordinal" and any(at in line.over(end, "empty", "prep") for end in (one.end for one in near))
 
 
 def says_where(line: Line, at: int) -> bool:
