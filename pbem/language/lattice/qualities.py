@@ -13,6 +13,9 @@ from pbem.language.lattice.senses import kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token
 
+_FEWEST = 3
+_NEAR = 4
+"""Among so many words at the end of a clause a verb of being stands before what it says."""
 _PARTS = frozenset({",", ";", ".", ":", "!"})
 
 
@@ -22,7 +25,7 @@ def judges(found: Sequence[Token], lexicon: Lexicon) -> bool:
     for token in (*found, None):
         if token is not None and token.folded not in _PARTS:
             clause.append(token)
-        elif _judges(clause, lexicon):
+        elif _judges(clause, lexicon) or _deems(clause, lexicon):
             return True
         else:
             clause = []
@@ -40,6 +43,15 @@ def _judges(clause: Sequence[Token], lexicon: Lexicon) -> bool:
         "if" in kinds(edges) or (one.kind, one.value) == ("wish", "past") for edges in lattice for one in edges
     )
     return is_said and not wished and any(one.kind == "prep" for edges in lattice for one in edges)
+
+
+def _deems(clause: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether all a clause says of a deed is how it is: "building a tank in A1 is expensive", «строить дорого»."""
+    lattice = senses(lexicon).lattice(tuple(clause))
+    if len(clause) < _FEWEST or not any(one.kind == "verb" and not one.past for edges in lattice[:-1] for one in edges):
+        return False
+    is_said = any("be" in kinds(edges) for edges in lattice[-_NEAR:-1])
+    return _said("deemed_so" if not is_said else "deemed", clause[-1:], lexicon)
 
 
 def _said(name: str, clause: Sequence[Token], lexicon: Lexicon) -> bool:

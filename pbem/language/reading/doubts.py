@@ -18,6 +18,7 @@ from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import texts
 from pbem.language.lattice.not_now import speaks_of_another
 from pbem.language.lattice.others_own import of_others
+from pbem.language.lattice.received import received
 from pbem.language.lattice.senses import Lattice, kinds, senses
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -37,6 +38,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         _beyond_a_name(line, phrases, lexicon)
         or _of_another(line, lexicon, vocabulary)
         or of_others(tuple(tokens(line)), lexicon)
+        or received(tuple(tokens(line)), phrases, lexicon)
     )
     if word := others or _being(line, lexicon):
         facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}
