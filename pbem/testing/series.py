@@ -9,7 +9,7 @@ from pbem import codec
 from pbem.registry import AnyOptions, Installed
 from pbem.testing.playing import Game, Position, play
 
-AGAIN = 0.2
+AGAIN = 0.1
 """The share of nonsense that is enough for a game held once more with other options: its lexicon is the same."""
 
 

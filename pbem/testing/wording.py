@@ -19,7 +19,7 @@ from pbem.service.game import briefings, dealings
 from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 
-_ANSWERED = 16
+_ANSWERED = 8
 """So many sheets of a game, by chance, get an answer to random lines: reading these takes longest."""
 
 

@@ -137,6 +137,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
     """The item before: "to Tor, there it stays" goes there once."""
     for item in _met_there(items):
         found, last = item.found, aim
+        if before is not None and _comes_of(before, found, lexicon):
+            continue
         if (unit := _gone_to(waiting)) and IT in dict(found.slots).values():
             found, waiting = _with_unit(found, unit), None
         target = dict(found.slots).get("to")
@@ -165,6 +167,12 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
             yield found
     if waiting is not None:
         yield waiting
+
+
+def _comes_of(before: Found, found: Found, lexicon: Lexicon) -> bool:
+    """Tell whether an item says of `it` what the one before ends with: "2 waits for 7, joins it and attacks"."""
+    comes = lexicon.items["item"].get(before.kind, {}).get("met", "")
+    return bool(comes) and comes == found.kind and IT in dict(found.slots).values()
 
 
 def _met_there(items: Iterable[Item]) -> Iterator[Item]:
