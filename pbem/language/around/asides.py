@@ -19,6 +19,7 @@ from pbem.language.around.layouts import laid_out
 from pbem.language.around.messages import message
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.around.small_talk import is_small_talk
+from pbem.language.around.swallowed import swallows
 from pbem.language.around.tales import tales
 from pbem.language.lattice.senses import kinds, senses
 from pbem.language.offers.certain import certain
@@ -73,6 +74,9 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
     if word := withdrawn(line, readers.every(), readers.best):
         denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
         return Heard(readers.language, denied)
+    if swallows(line, readers):
+        parts = tuple(one._replace(text=one.text.rstrip(" .;")) for one in sentences(line))
+        return _apart(parts, readers) or _first_asked(parts, readers)
     if own := readers.sure(line):
         return Heard(readers.language, own)
     whole = readers.strict or "\n" in line or len(line) > LONGEST
@@ -124,6 +128,16 @@ def _apart(parts: Sequence[Sentence], readers: Readers) -> Heard | None:
     slips = tuple(each.moved(one.start) for one, _, said in read for each in said.corrections)
     left_out = tuple(aside for _, said in every for aside in said.left_out)
     return Heard(read[0][1], Reading(phrases, slips, sum(said.exact for _, _, said in read)), left_out)
+
+
+def _first_asked(parts: Sequence[Sentence], readers: Readers) -> Heard:
+    """Ask about the first sentence of a line that cannot be read by itself, or about the whole."""
+    for one in parts:
+        spoken, said, *_ = heard(one.text, 0, readers)
+        if isinstance(said, Problem):
+            return Heard(spoken, replace(said.moved(one.start), try_=""))
+    whole = Problem("together", start=parts[0].start, end=parts[-1].end, facts={"hint": ""})
+    return Heard(readers.language, whole)
 
 
 def _kept(

@@ -104,7 +104,7 @@ class KnownWords:
         if not self._lexicon.values.keys().isdisjoint(atoms):
             return Known(atoms | sorts(token, self._lexicon), parts)
         past = token.sort == "word" and guards.past(token.folded, self._lexicon)
-        if atoms or parts or past or token.sort != "word" or token.folded in self._lexicon.fillers:
+        if atoms or parts or past or token.sort != "word" or self.knows(token):
             return Known(atoms, parts, past=past)
         return self._guess(token.folded)
 

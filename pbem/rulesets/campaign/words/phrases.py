@@ -154,11 +154,16 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
         case "capital":
             return CapitalOrder(word(phrase, "city"))
         case "name":
-            return NameOrder(integer(phrase, "army"), word(phrase, "name"))
+            return NameOrder(integer(phrase, "army"), _without_stop(word(phrase, "name")))
         case "army":
             return _army_order(phrase, view)
         case kind:
             raise Defect(f"no order is said by {kind!r}")
+
+
+def _without_stop(name: str) -> str:
+    """Leave out the full stop of the sentence a name ends."""
+    return name if name.endswith("..") else name.removesuffix(".").rstrip() or name
 
 
 def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:

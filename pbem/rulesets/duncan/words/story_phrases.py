@@ -128,7 +128,7 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
 
 def _without_stop(words: str) -> str:
     """Leave out the full stop of the sentence an answer or a report ends; three of them are its own."""
-    return words if words.endswith("..") else words.removesuffix(".").rstrip()
+    return words if words.endswith("..") else words.removesuffix(".").rstrip() or words
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
