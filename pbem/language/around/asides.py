@@ -32,6 +32,7 @@ from pbem.language.talk.before import renews
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
 from pbem.language.talk.scales import Turning, turning
 from pbem.language.talk.sensed import Sensed
+from pbem.language.talk.shorter import reports
 from pbem.language.talk.weighing import words_of
 from pbem.language.talk.withdrawn import withdrawn
 from pbem.language.words.fold import fold
@@ -168,17 +169,35 @@ def _otherwise(words: str, readers: Readers) -> tuple[str, Reading] | None:
 
 def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
     """Part a sentence behind words that but announce what follows ("now the moves: u2 ...")."""
-    end = heading(sentence.text, readers.knowing(sentence.text))
+    end = heading(sentence.text, readers.knowing(sentence.text)) or _before_own_words(sentence.text, readers)
     middle = sentence.start + end
     head, rest = Sentence(sentence.text[:end], sentence.start, middle), sentence.text[end:]
     return (head, Sentence(rest, middle, sentence.end)) if end else (sentence,)
+
+
+def _before_own_words(sentence: str, readers: Readers) -> int:
+    """Give where talk ends behind which an answer or a report stands: "we cracked it: the answer to 1 is the well"; 0:
+    there is none.
+    """
+    head, colon, rest = sentence.partition(": ")
+    every = readers.knowing(head)
+    own = bool(colon) and is_talk(f"{head}.", every) and not reports(head, every) and _is_own_words(rest, readers)
+    return len(head) + len(colon) if own else 0
+
+
+def _is_own_words(sentence: str, readers: Readers) -> bool:
+    """Tell whether a sentence is but an answer, a note or a report."""
+    stating = readers.lexicons[readers.language].items.get("deeds", {}).get("stating", ())
+    said = readers.glance(sentence.strip()) if stating else None
+    return isinstance(said, Reading) and all(phrase.kind in stating for phrase in said.phrases)
 
 
 def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     every = readers.knowing(sentence.text)
     if sentence.text.endswith(":") and amends(sentence.text, every):
         return True
-    return is_talk(sentence.text, every) and _turning(sentence.text, readers) != "turns"
+    idle = is_talk(sentence.text, every) and _turning(sentence.text, readers) != "turns"
+    return idle and not _is_own_words(sentence.text, readers)
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:

@@ -8,6 +8,7 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
+from pbem.core.problems import Problem
 from pbem.language.around.drawn import draws_nothing
 from pbem.language.around.told_of_life import is_a_tale, is_of_yours
 from pbem.language.reading.parse import Reading
@@ -77,10 +78,16 @@ def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
 
 
 def _ends_with_an_order(sentence: str, readers: Readers) -> bool:
-    """Tell whether the last clause is an order by itself: "we're away, so fate by default" is never left out."""
-    *before, (start, end, _) = tuple(clauses(sentence.rstrip(" .!")))
-    last = readers.glance(sentence[start:end]) if before and len(sentence[start:end].split()) > 1 else None
-    return isinstance(last, Reading) and not last.corrections
+    """Tell whether its last clause, or several, are an order by themselves, or one of two: "we're away, so fate by
+    default" is never left out.
+    """
+    words = sentence.rstrip(" .!")
+    return any(_orders(words[start:], readers) for start, *_ in [*clauses(words)][1:])
+
+
+def _orders(words: str, readers: Readers) -> bool:
+    said = readers.glance(words) if len(words.split()) > 1 else None
+    return said.ambiguous if isinstance(said, Problem) else isinstance(said, Reading) and not said.corrections
 
 
 def _without_tag(sentence: str, readers: Readers) -> str:
@@ -218,8 +225,7 @@ class _Heard(Sensed):
 
     def is_told_of(self) -> bool:
         """Tell whether somebody else says it, or the writer but thought of it."""
-        thought = self.ponders() or wanted(self) or self.said("would")
-        return thought or self.words.said("reported", self.found)
+        return self.ponders() or wanted(self) or self.words.said("reported", self.found)
 
     def turns(self, among: int | None = None) -> bool:
         """Tell whether a sentence may take back, deny or bind what stands beside it, here or among its first words."""

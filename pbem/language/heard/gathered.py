@@ -46,7 +46,7 @@ def read(line: str, reader: Reader) -> Ways:
     gathered where it tells besides how it is done. Where several ways are gathered that differ in numbers alone, the
     writer is asked.
     """
-    found, others = unrepeated(_bound(concepts.read(line, reader), reader)), gathered(line, reader)
+    found, others = unrepeated(_bound(concepts.read(line, reader), reader)), _sole(gathered(line, reader), reader)
     found = fuller(found) if reader.lexicon.items.get("heard") else found
     if found and len({str(gist(way)) for way in (*found, *others)}) == 1 < len(others):
         return found[:1] if len({str(named_in(way)) for way in (*found, *others)}) == 1 else others
@@ -67,6 +67,14 @@ def _bound(ways: Ways, reader: Reader) -> Ways:
     """
     bound: Mapping[str, Sequence[str]] = reader.lexicon.items.get("heard", {}).get("bound", {})
     return tuple(way for way in ways if not any(_is_loose(one, bound) for one in way[1:]))
+
+
+def _sole(ways: Ways, reader: Reader) -> Ways:
+    """Leave out ways in which an order that says next to nothing stands beside others: "the treaty with Red, number
+    five, I denounce" proposes none.
+    """
+    sole: Mapping[str, Sequence[str]] = reader.lexicon.items.get("heard", {}).get("sole", {})
+    return tuple(way for way in ways if len(way) == 1 or not any(_is_loose(one, sole) for one in way))
 
 
 def _is_loose(phrase: Found, bound: Mapping[str, Sequence[str]]) -> bool:
