@@ -192,7 +192,7 @@ def _over_idle(line: Line, at: int) -> set[int]:
 def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_State]:
     """Go past what joins the pieces of a deed, or take the piece it brings."""
     if edge.value in line.spec.get("run_on", ()) and (state.verb or state.parts or state.flags):
-        yield state._replace(at=edge.end)
+        yield state._replace(at=edge.end, wish=state.wish and edge.value != ":")
     match edge.kind, edge.value:
         case "and", _:
             if _leads_on(line, state, edge.end):

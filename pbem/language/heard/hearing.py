@@ -29,6 +29,7 @@ _LEADING = frozenset({"verb", "word", "empty", "if", "role"})
 """Kinds of longer words that may begin with a preposition: "as soon as", „pri obrane“."""
 _NOTHING = Found("", ())
 _HAVE = ("verb", "have")
+_COLON = ("mark", ":")
 _STRANGE = frozenset({"strange"})
 
 
@@ -60,6 +61,8 @@ def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
     found: list[Heard] = []
     at, preps, passed = 0, frozenset[str](), frozenset[str]()
     while at < line.end:
+        if end := _onward(line, at, found):
+            at, preps, passed = end, frozenset({"to"}), frozenset()
         one = next(_things(line, at, spec), None)
         before = [edge for edge in line.edges(at) if edge.kind == "prep"] if one is None else []
         word = _word(line, at) if one is None else None
@@ -80,6 +83,15 @@ def heard(line: Line, spec: Toml, strange: bool = False) -> list[Heard]:
         preps = (preps | _before(line, one)) if over else _led(found) | _within(line, one) | _over(one, spec)
         at = one.end
     return found
+
+
+def _onward(line: Line, at: int, found: Sequence[Heard]) -> int:
+    """Find the end of what leads from a place to the one behind it: "North Sea, from there (to) Skagerrak"."""
+    if [one.type for one in found[-2:]] != [PLACE, PAUSE]:
+        return 0
+    thence = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("place", "from-there")}
+    leading = {edge.end for one in thence for edge in line.edges(one) if edge.value == "to"}
+    return next((end for end in sorted(thence | leading) if any(_place(line, end))), 0)
 
 
 def _lies(one: Heard, found: Sequence[Heard], spec: Toml) -> bool:
@@ -193,11 +205,13 @@ def _word(line: Line, at: int) -> Heard | None:
 def wished(lattice: Sequence[Sequence[Sense]], at: int) -> bool:
     """Tell whether a form of the past stands behind a wish: „aby tank postúpil“, "are to be disbanded".
 
-    With `have` between them it tells what was to be: "they should have moved".
+    With `have` between them it tells what was to be: "they should have moved"; a colon between ends what is wished.
     """
     begins = [n for n in range(at) if any((edge.kind, edge.value) == ("wish", "past") for edge in lattice[n])]
     between = lattice[begins[-1] + 1 : at] if begins else ()
-    return bool(begins) and not any((edge.kind, edge.value) == _HAVE for edges in between for edge in edges)
+    said = [{(edge.kind, edge.value) for edge in edges} for edges in between]
+    ended = any(_COLON in one for one in said[1:]) or any(_HAVE in one for one in said)
+    return bool(begins) and not ended
 
 
 def _leads_away(line: Line, at: int, end: int) -> bool:

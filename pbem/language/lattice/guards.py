@@ -29,12 +29,14 @@ def past(word: str, lexicon: Lexicon) -> bool:
 
 
 def told(found: Sequence[Token], pasts: Sequence[bool], lexicon: Lexicon) -> Problem | None:
-    """Say that a line tells what has happened: a form of the past stands in it before any condition or wish."""
-    words, before = exempting(lexicon), ""
+    """Say that a line tells what has happened: a form of the past stands in it before any condition or wish.
+
+    What such a word begins ends with a colon, unless it stands right before it: "that you know: two tanks went to B1".
+    """
+    words, before, exempt = exempting(lexicon), "", False
     for token, one in zip(found, pasts, strict=True):
-        if token.folded in words:
-            return None
-        if one and before not in passives(lexicon):
+        exempt = (exempt and (token.text != ":" or before in words)) or token.folded in words
+        if one and not exempt and before not in passives(lexicon):
             return Problem("past", start=token.start, end=token.end, facts={"word": token.text})
         before = token.folded
     return None

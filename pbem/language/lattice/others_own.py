@@ -19,7 +19,27 @@ def of_others(found: Sequence[Token], lexicon: Lexicon) -> Token | None:
     places = [at for at, token in enumerate(found) if token.folded in theirs]
     lattice = senses(lexicon).lattice(tuple(found)) if places else ()
     said = (at for at in places if (_opens(found, at) and _names(lattice, at + 1)) or _is_one_of(lattice, at))
-    return next((found[at] for at in said), None)
+    return next((found[at] for at in said), None) or _of_foes(found, lexicon)
+
+
+def _of_foes(found: Sequence[Token], lexicon: Lexicon) -> Token | None:
+    """Find whose all that is, if it is the enemy's: "everything the enemy has in C1", «всё, что есть у врага в C1»."""
+    foes = lexicon.items.get("deeds", {}).get("foes", "")
+    lattice = senses(lexicon).lattice(tuple(found)) if foes else ()
+    named = ((at, edge.end) for at, edges in enumerate(lattice) for edge in edges if edge.value == foes)
+    return next((found[at] for at, end in named if _is_had_by(lattice, at, end)), None)
+
+
+def _is_had_by(lattice: Lattice, at: int, end: int) -> bool:
+    """Tell whether what all of are spoken of stands before, and that whoever stands there has it."""
+    before = at
+    for kind in ("prep", "verb", "that"):
+        before -= before > 0 and kind in kinds(lattice[before - 1])
+    has = before < at and "that" in kinds(lattice[before])
+    before -= before > 0 and "mark" in kinds(lattice[before - 1])
+    had = end < len(lattice) and any((edge.kind, edge.value) == ("verb", "have") for edge in lattice[end])
+    every = before > 0 and any((edge.kind, edge.value) == ("group", "all") for edge in lattice[before - 1])
+    return every and (has or had)
 
 
 def _opens(found: Sequence[Token], at: int) -> bool:
