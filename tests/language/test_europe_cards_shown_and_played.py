@@ -60,14 +60,16 @@ test_a_condition_is_what_espionage_shows = means(
     [
         (
             "cs",
-            "Jestli špionáž ukáže, že Británie má krále, dej odvod do Španělska, v opačném případě ať dvě figurky z Francie zaútočí na Benelux.",
+            "Jestli špionáž ukáže, že Británie má krále, dej odvod do Španělska, v opačném případě ať dvě figurky "
+            "z Francie zaútočí na Benelux.",
             "if spied BR has K: draft SPA else attack FRA -> BEN with 2",
         ),
         ("cs", "Jestli vyšpehuju, že Británie má krále, odvod ve Španělsku.", "if spied BR has K: draft SPA"),
         ("cs", "Když špion zjistí, že Británie nemá krále, odvod ve Španělsku.", "if spied BR has no K: draft SPA"),
         (
             "sk",
-            "Pokiaľ vyšpehujem, že Británia má kráľa, beriem radšej osud; v opačnom prípade útok z Francúzska na Benelux dvomi.",
+            "Pokiaľ vyšpehujem, že Británia má kráľa, beriem radšej osud; v opačnom prípade útok z Francúzska "
+            "na Benelux dvomi.",
             "if spied BR has K: fate else attack FRA -> BEN with 2",
         ),
         ("sk", "Ak špionáž ukáže, že Británia má kráľa, odvod v Španielsku.", "if spied BR has K: draft SPA"),
@@ -127,6 +129,12 @@ test_germany_and_austria_are_one_power = means(
 )
 test_where_one_retreats_has_a_second_choice = means(
     [
+        (
+            "en",
+            "Should Spain fall, its men withdraw to Portugal, second choice North Africa.",
+            "retreat from SPA: POR, AFR",
+        ),
+        ("en", "Should Spain fall, its men retreat to Portugal.", "retreat from SPA: POR"),
         (
             "ru",
             "Если Испания падёт, её люди отходят в Португалию, второй вариант Северная Африка.",
@@ -277,6 +285,9 @@ test_as_for_discarding_cards_are_kept = means(
 )
 test_what_but_sounds_so_orders_nothing = orders_nothing(
     [
+        ("en", "Spain falls."),
+        ("en", "If Spain falls, I'll be sad."),
+        ("en", "Spain has fallen to the French, they move to Portugal."),
         ("en", "In full number, Austria attacked Italy."),
         ("ru", "Полным составом Италия напала на Австрию."),
         ("cs", "Italové v plném počtu zaútočili na Rakousko."),

@@ -224,3 +224,36 @@ test_what_but_sounds_so_orders_nothing = orders_nothing(
     ],
     game="powers",
 )
+test_what_is_built_is_launched = means(
+    [
+        (
+            "cs",
+            "Ve Švédsku chci ponorku, do vody ji spusť v Baltském moři.",
+            "build 1 submarine at Sweden @ Baltic Sea",
+        ),
+        (
+            "cs",
+            "Ve Švédsku postav ponorku a spusť ji na vodu v Baltském moři.",
+            "build 1 submarine at Sweden @ Baltic Sea",
+        ),
+        (
+            "sk",
+            "Vo Švédsku chcem ponorku, na vodu ju spusti v Baltskom mori.",
+            "build 1 submarine at Sweden @ Baltic Sea",
+        ),
+        (
+            "ru",
+            "В Швеции построй подводную лодку, на воду спусти её в Балтийском море.",
+            "build 1 submarine at Sweden @ Baltic Sea",
+        ),
+    ],
+    game="powers",
+)
+test_a_launch_that_was_orders_nothing = orders_nothing(
+    [
+        ("cs", "Na vodu ponorku ve Švédsku nespouštěj."),
+        ("ru", "Подводную лодку в Швеции спустили на воду в Балтийском море."),
+        ("sk", "Vo Švédsku spustili ponorku na vodu v Baltskom mori."),
+    ],
+    game="powers",
+)
