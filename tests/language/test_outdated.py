@@ -80,3 +80,18 @@ def test_what_stands_below_a_line_that_may_turn_it_is_not_done(language: str, li
     found = draft(language, line, order)
     assert [*found.sheet] == []
     assert found.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "below", "ordered"),
+    [
+        ("en", "Red wanted me to play it like this:", "army 2: up 3", False),
+        ("ru", "Красный хотел, чтобы я сыграл так:", "2: вверх 3", False),
+        ("cs", "Červený po mně chtěl, abych to zahrál takto:", "oddíl 2: nahoru 3", False),
+        ("sk", "Červený odo mňa chcel, aby som to zahral takto:", "oddiel 2: hore 3", False),
+        ("en", "Green and I agreed on this, so here we go:", "army 2: up 3", True),
+        ("en", "Blue, turn 7:", "army 2: up 3", True),
+    ],
+)
+def test_what_another_power_wished_is_not_carried_out(language: str, head: str, below: str, ordered: bool) -> None:
+    assert bool(orders(language, head, below)) is ordered

@@ -137,8 +137,12 @@ def _first_asked(parts: Sequence[Sentence], readers: Readers) -> Heard:
         spoken, said, *_ = heard(one.text, 0, readers)
         if isinstance(said, Problem):
             return Heard(spoken, replace(said.moved(one.start), try_=""))
-    whole = Problem("together", start=parts[0].start, end=parts[-1].end, facts={"hint": ""})
-    return Heard(readers.language, whole)
+    return Heard(readers.language, _together(parts))
+
+
+def _together(parts: Sequence[Sentence]) -> Problem:
+    """Say that sentences cannot be read together."""
+    return Problem("together", start=parts[0].start, end=parts[-1].end, facts={"hint": ""})
 
 
 def _kept(
@@ -148,6 +152,8 @@ def _kept(
     if not kept:
         return readers.language, None
     rest = _without(line, gone)
+    if len(kept) > 1 and swallows(rest, readers):
+        return _one_by_one(readers.language, _together(kept), kept, _Before(line, readers))
     spoken, reading = readers.read(rest)
     if isinstance(reading, Problem) and (found := plainer(rest, readers)):
         spoken, reading = found

@@ -17,7 +17,7 @@ from pbem.language.around.lead_ins import leads_to
 from pbem.language.around.pronouns import of_the_power
 from pbem.language.lattice.plain_lines import plain
 from pbem.language.letter.others import counts_units, speaks_of_the_rest
-from pbem.language.letter.outdated import governs, shown_only
+from pbem.language.letter.outdated import governs, of_another, shown_only
 from pbem.language.letter.paragraphs import pieces
 from pbem.language.reading.aside import Aside
 from pbem.language.reading.parse import Reading
@@ -74,10 +74,17 @@ def heard_lines(lines: Sequence[tuple[int, str]], readers: Readers) -> Iterator[
                 said = _laid_out(said, number, unnumbered.get(number, line).strip(), readers)
         elif heading and _says_no_deed(said, readers):
             said = _otherwise(said, number, _Ways(surer=(under(heading, line),)), readers)
-        governed = isinstance(said.said, Problem) and not readers.strict and governs(line, readers)
+        governed = _governs(said, line, readers)
         if isinstance(said.said, Reading):
             before = _Before(unnumbered.get(number, line).strip(), said.said.phrases)
         yield from _in_pieces(number, line, said, readers)
+
+
+def _governs(said: Heard, line: str, readers: Readers) -> bool:
+    """Tell whether a line that orders nothing may turn the orders right below it."""
+    if readers.strict or isinstance(said.said, Reading):
+        return False
+    return governs(line, readers) if said.said is not None else of_another(line, readers)
 
 
 def _in_pieces(number: int, line: str, said: Heard, readers: Readers) -> Iterator[tuple[int, str, Heard]]:

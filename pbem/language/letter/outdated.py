@@ -6,7 +6,7 @@ before wishes it again. A blank line ends them, and so does a line that heads ot
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pbem.language.lattice.senses import kinds
 from pbem.language.reading.readers import Readers
@@ -14,11 +14,13 @@ from pbem.language.talk.before import outdated, tells_of_before, tells_of_the_pa
 from pbem.language.talk.besides import sentences
 from pbem.language.talk.headings import heads
 from pbem.language.talk.sensed import Sensed
+from pbem.language.talk.statements import first_carrying, is_past
 from pbem.language.talk.weighing import WEAK, Reader, weights_of, words_of
 from pbem.language.words.tokens import Token, tokens
 
 _LONGEST = 8
 """So many words such a heading has, but for one that tells of the past."""
+_FIRST = 3
 _TURNING = frozenset({"hedge", "later", "if", "until", "otherwise", "except", "or"})
 """Kinds of words that turn what follows behind a colon."""
 _DENYING = frozenset({"no", "negated"})
@@ -75,11 +77,29 @@ def governs(line: str, readers: Readers) -> bool:
 
     It supposes, denies, doubts, tells of the past or of what others say: „Až jednou padne Orel, zahraju:“.
     """
-    if not line.rstrip().endswith(":"):
+    return any(_turns(one) or _denies(one) or _is_of_another(one) for one in _leading(line, readers))
+
+
+def of_another(line: str, readers: Readers) -> bool:
+    """Tell whether a line that is talk, and ends with a colon, tells what another power did, or wished to be done."""
+    return any(map(_is_of_another, _leading(line, readers)))
+
+
+def _leading(line: str, readers: Readers) -> Iterator[Sensed]:
+    """Give the last sentence of a line that ends with a colon, as the languages that know most of it make of it."""
+    last = sentences(line)[-1:] if line.rstrip().endswith(":") else ()
+    yield from (Sensed(one.text, reader) for one in last for reader in readers.best(one.text))
+
+
+def _is_of_another(one: Sensed) -> bool:
+    """Tell whether another power is named first, and what it did or wished is told: "Red wanted me to play it so:"."""
+    first = first_carrying(one)
+    together = one.words.said("oneself", one.found[:_FIRST])  # "Green and I agreed on this: ..."
+    if first < 0 or together or one.said("resolves") or one.said("announce"):
         return False
-    last = sentences(line)[-1:]
-    every = (Sensed(one.text, reader) for one in last for reader in readers.best(one.text))
-    return any(_turns(one) or _denies(one) for one in every)
+    edges = [edge for edge in one.lattice[first] if edge.kind in one.words.tables]
+    others = bool(edges) and one.reader.vocabulary.seat not in {str(edge.value) for edge in edges}
+    return others and (is_past(one) or one.said("wanted"))
 
 
 def _turns(one: Sensed) -> bool:

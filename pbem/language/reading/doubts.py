@@ -19,11 +19,13 @@ from pbem.language.forms.free_text import texts
 from pbem.language.lattice.not_now import speaks_of_another
 from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.received import received
-from pbem.language.lattice.senses import Lattice, kinds, senses
+from pbem.language.lattice.senses import Lattice, Sense, kinds, senses
+from pbem.language.talk.besides import sentences
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
 
-_OPENING = frozenset(":\"'„“«”»")
+_QUOTES = frozenset("\"'„“«”»")
+_OPENING = _QUOTES | {":"}
 _DENYING = 3
 """A text that denies does so in its first words."""
 
@@ -36,6 +38,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
     others = (
         _beyond_a_name(line, phrases, lexicon)
+        or _behind_own_words(line, phrases, lexicon)
         or _of_another(line, lexicon, vocabulary)
         or of_others(tuple(tokens(line)), lexicon)
         or received(tuple(tokens(line)), phrases, lexicon)
@@ -72,6 +75,25 @@ def _beyond_a_name(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> To
             if pause and any(edge.kind in ("verb", "unit", "ordinal") for edge in edges):
                 return _moved(found[at], start)
     return None
+
+
+def _behind_own_words(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
+    """Find who is told something behind the sentence an answer, a note or a report ends with."""
+    stating = lexicon.items.get("deeds", {}).get("stating", ())
+    for said in (one for phrase in phrases if phrase.kind in stating for one in texts(phrase)):
+        start = line.find(said)
+        if start < 0 or line[:start].rstrip()[-1:] in _QUOTES:
+            continue
+        for one in sentences(said)[1:]:
+            found = tuple(tokens(one.text))
+            told = (token for token, edges in zip(found, senses(lexicon).lattice(found), strict=True) if _tells(edges))
+            if (token := next(told, None)) is not None:
+                return _moved(token, start + one.start)
+    return None
+
+
+def _tells(edges: Sequence[Sense]) -> bool:
+    return "unit" in kinds(edges)
 
 
 def _unmeant(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:

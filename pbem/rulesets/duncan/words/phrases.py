@@ -233,7 +233,7 @@ def _note(phrase: Phrase, view: View) -> Meaning:
     unit, square = integer(on, "unit"), str(on.slots.get("cell", ""))
     if not unit and not square:
         return (refused("one-unit", "4"),)
-    return (NoteOrder(str(phrase.slots.get("text", "")), unit, square),)
+    return (NoteOrder(story_phrases.without_stop(str(phrase.slots.get("text", ""))), unit, square),)
 
 
 _MEANINGS: Mapping[str, Callable[[Phrase, View], Meaning]] = {

@@ -123,11 +123,12 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
         return Problem("duncan-answer-which", facts=facts, paragraph="D-9.1")
     number = whole(slots, "question") if "question" in slots else open_[0]
     asked = question(view.story, number)
-    return AnswerOrder(number, _without_stop(free(slots)), seal(asked.text) if asked is not None else 0)
+    return AnswerOrder(number, without_stop(free(slots)), seal(asked.text) if asked is not None else 0)
 
 
-def _without_stop(words: str) -> str:
-    """Leave out the full stop of the sentence an answer or a report ends; three of them are its own."""
+def without_stop(words: str) -> str:
+    """Leave out the sign of the sentence an answer or a report ends; three full stops are its own."""
+    words = words.removesuffix(";")
     return words if words.endswith("..") else words.removesuffix(".").rstrip() or words
 
 
@@ -154,7 +155,7 @@ def _grant(slots: Slots, view: View) -> GrantOrder:
 
 _ORDERS: Mapping[str, Callable[[Slots, View], Order | Problem]] = {
     "answer": _answer,
-    "bug": lambda slots, view: BugOrder(_without_stop(free(slots).lstrip(", "))),
+    "bug": lambda slots, view: BugOrder(without_stop(free(slots).lstrip(", "))),
     "question": _question,
     "clue": lambda slots, view: ClueOrder(free(slots), whole(slots, "question")),
     "close": lambda slots, view: CloseOrder(whole(slots, "question")),
