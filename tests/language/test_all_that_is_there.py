@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.language.kit import means, orders_nothing
+from tests.language.kit import Row, means, orders_nothing
 
-LINES = [
+LINES: list[Row] = [
     ("cs", "Všechno, co stojí v A3, se sbalí a jde do A4.", "move everything A3 -> A4"),
     ("cs", "Vše, co mám v Sasku, vedu do Čech.", "move everything Saxony -> Bohemia"),
     ("en", "Everything that stands in A3 packs up and goes to A4.", "move everything A3 -> A4"),
