@@ -203,7 +203,8 @@ def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     if sentence.text.endswith(":") and amends(sentence.text, every):
         return True
     idle = is_talk(sentence.text, every) and _turning(sentence.text, readers) != "turns"
-    return idle and not _is_own_words(sentence.text, readers)
+    said = readers.glance(sentence.text) if idle and len(sentence.text.split()) > 1 else None
+    return idle and not (isinstance(said, Reading) and not said.corrections)
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:
