@@ -20,7 +20,7 @@ from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
 from pbem.language.lattice.not_now import loses_a_dream, of_no_turn
 from pbem.language.lattice.plain_lines import parted, plain
-from pbem.language.lattice.qualities import judges
+from pbem.language.lattice.qualities import deems, judges
 from pbem.language.lattice.senses import Lattice, Senses, kinds, senses
 from pbem.language.lattice.side_clauses import without_side_clauses
 from pbem.language.lattice.unquoted import quoted
@@ -73,11 +73,8 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     if meant := _read_whole(line, found, reader):
         return meant
     plainer = without_side_clauses(found, reader)
-    return (
-        _read_whole(line, plainer, reader)
-        if plainer != found and not loses_a_dream(found, plainer, reader.lexicon)
-        else ()
-    )
+    torn = plainer == found or loses_a_dream(found, plainer, reader.lexicon) or deems(found, reader.lexicon)
+    return () if torn else _read_whole(line, plainer, reader)
 
 
 def _read_whole(line: str, found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Found, ...], ...]:

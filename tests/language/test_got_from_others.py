@@ -44,5 +44,6 @@ test_what_somebody_thinks_of_a_deed_is_no_order = orders_nothing(
         ("europe", "cs", "Zaútočit z Itálie na Rakousko by bylo šílenství."),
         ("dice_empires", "sk", "Poslať d2 do kostola je zbytočné."),
         ("duncan", "en", "Moving u2 to B3 is pointless."),
+        ("campaign", "ru", "Отправить третью на Tor — роскошь, конечно, непозволительная."),
     ]
 )

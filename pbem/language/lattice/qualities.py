@@ -6,7 +6,7 @@ of being says them of somebody, in one clause with where he would go, nobody is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pbem.language.forms.book import Lexicon
 from pbem.language.lattice.senses import kinds, senses
@@ -20,16 +20,19 @@ _PARTS = frozenset({",", ";", ".", ":", "!"})
 
 
 def judges(found: Sequence[Token], lexicon: Lexicon) -> bool:
-    """Tell whether a clause of a line says of somebody that he is unfit for where he would go."""
-    clause: list[Token] = []
-    for token in (*found, None):
-        if token is not None and token.folded not in _PARTS:
-            clause.append(token)
-        elif _judges(clause, lexicon) or _deems(clause, lexicon):
-            return True
-        else:
-            clause = []
-    return False
+    """Tell whether a clause of a line says of somebody that he is unfit for where he would go, or how a deed is."""
+    return any(_judges(clause, lexicon) or _deems(clause, lexicon) for clause in _clauses(found))
+
+
+def deems(found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether all a clause of a line says of a deed is how it is."""
+    return any(_deems(clause, lexicon) for clause in _clauses(found))
+
+
+def _clauses(found: Sequence[Token]) -> Iterator[Sequence[Token]]:
+    """Part a line at its signs."""
+    ends = [at for at, token in enumerate(found) if token.folded in _PARTS]
+    yield from (found[start + 1 : end] for start, end in zip([-1, *ends], [*ends, len(found)], strict=True))
 
 
 def _judges(clause: Sequence[Token], lexicon: Lexicon) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.language.lattice.judged import judges
 from pbem.language.lattice.plain_lines import plain
+from pbem.language.lattice.qualities import deems
 from pbem.language.lattice.senses import Lattice
 from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.tokens import Token, tokens
@@ -18,9 +19,14 @@ _ENDS = frozenset({".", ";", "!"})
 
 
 def unmeant(line: str, readers: Iterable[Reader]) -> bool:
-    """Tell whether several words of a line say that it is not meant, in any language that knows words of it."""
+    """Tell whether several words of a line say that it is not meant, or how a deed is, in any language that knows words
+    of it.
+    """
     found = tuple(tokens(plain(line)))
-    return any(_dreams(lattice) or _judged(found, lattice, reader) for reader, lattice in _senses(found, readers))
+    return any(
+        _dreams(lattice) or _judged(found, lattice, reader) or deems(found, reader.lexicon)
+        for reader, lattice in _senses(found, readers)
+    )
 
 
 def _senses(found: tuple[Token, ...], readers: Iterable[Reader]) -> Iterator[tuple[Reader, Lattice]]:
