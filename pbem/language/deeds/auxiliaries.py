@@ -22,7 +22,8 @@ def passed_over(line: Line, at: int, supposed: bool, told: bool) -> Iterator[int
     """
     if supposed and at < line.end and line.run.tokens[at].folded in been(line.lexicon):
         yield at + 1
-    yield from (edge.end for edge in line.edges(at) if edge.value == "least" and not _counts(line, edge.end))
+    least = (edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("prep", "least"))
+    yield from (end for end in least if not _counts(line, end))
     for start in line.ends(at, "prep") if told else ():
         ends = (edge.end for edge in line.edges(start) if edge.kind == "place" and edge.value in _NAMED_BEFORE)
         yield from (end for end in ends if end >= line.end or any(line.ends(end, "mark")))

@@ -31,13 +31,18 @@ def received(found: Sequence[Token], phrases: Sequence[Phrase], lexicon: Lexicon
     endings, getting = tuple(map(fold, talk.get("gets", ()))), frozenset(deeds.get("getting", ()))
     lattice = senses(lexicon).lattice(tuple(found))
     for at, token in enumerate(found):
-        if token.folded in receiver and not (at and kinds(lattice[at - 1]) & _LETTING):
+        if token.folded in receiver and not (at and _leads(lattice[at - 1], at)):
             return token
         before = {one.folded.partition("'")[0] for one in found[max(0, at - _NEAR) : at]}
         verb = token.folded.endswith(endings) if endings else not oneself.isdisjoint(before)
         if verb and _is_getting(lattice[at], getting):
             return token
     return None
+
+
+def _leads(edges: Sequence[Sense], at: int) -> bool:
+    """Tell whether the word before one for oneself says that he is given nothing ("from me"), or is misspelt."""
+    return not edges or bool(kinds(edges) & _LETTING) or any(edge.end > at for edge in edges)
 
 
 def _is_getting(edges: Sequence[Sense], getting: Set[object]) -> bool:

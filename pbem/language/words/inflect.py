@@ -110,7 +110,7 @@ def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> Iterator[tuple[str, str]]:
     """Form what is said and stands in no book: `druhej`, `tankama`, `přesunem`; no other word is taken for it, but
-    behind `+`: `presunutá` is a word of its own in the list.
+    behind `+`: `presunutá` is a word of its own in the list. No form of another word the lexicon lists is one.
     """
     rules = [
         (fold(ending), *map(fold, change.split(_SAID)))
@@ -121,7 +121,8 @@ def _spoken(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> I
     for form, lemmas in found.items() if rules else ():
         for ending, written, said in rules:
             spoken = form.removesuffix(written) + said.removeprefix(_ALSO)
-            if form.endswith(written) and (said[:1] == _ALSO or spoken not in known):
+            taken = spoken in (found if said[:1] == _ALSO else known)
+            if form.endswith(written) and not taken:
                 yield from ((spoken, one) for one in lemmas if one in wanted.lemmas and _ends(one, ending))
 
 
