@@ -14,10 +14,12 @@ from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES, sentences
 from pbem.language.talk.sensed import Sensed
 
+_TWO = 2
+
 
 def swallows(line: str, readers: Readers) -> bool:
     """Tell whether words of one's own in a line would take an order behind them for theirs."""
-    if readers.strict or "\n" in line or len(sentences(line)) < len(("words", "order")):
+    if readers.strict or "\n" in line or len(sentences(line)) < _TWO:
         return False
     whole = readers.glance(line)
     own = (said for phrase in whole.phrases for said in texts(phrase)) if isinstance(whole, Reading) else ()

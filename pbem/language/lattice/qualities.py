@@ -50,11 +50,14 @@ def _judges(clause: Sequence[Token], lexicon: Lexicon) -> bool:
 
 def _deems(clause: Sequence[Token], lexicon: Lexicon) -> bool:
     """Tell whether all a clause says of a deed is how it is: "building a tank in A1 is expensive", «строить дорого»."""
-    lattice = senses(lexicon).lattice(tuple(clause))
-    if len(clause) < _FEWEST or not any(one.kind == "verb" and not one.past for edges in lattice[:-1] for one in edges):
+    last = clause[-1:]
+    so, by_being = _said("deemed_so", last, lexicon), _said("deemed", last, lexicon)
+    if len(clause) < _FEWEST or not (so or by_being):
         return False
-    is_said = any("be" in kinds(edges) for edges in lattice[-_NEAR:-1])
-    return _said("deemed_so" if not is_said else "deemed", clause[-1:], lexicon)
+    lattice = senses(lexicon).lattice(tuple(clause))
+    if not any(one.kind == "verb" and not one.past for edges in lattice[:-1] for one in edges):
+        return False
+    return by_being if any("be" in kinds(edges) for edges in lattice[-_NEAR:-1]) else so
 
 
 def _said(name: str, clause: Sequence[Token], lexicon: Lexicon) -> bool:
