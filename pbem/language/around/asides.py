@@ -203,8 +203,7 @@ def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
     if sentence.text.endswith(":") and amends(sentence.text, every):
         return True
     idle = is_talk(sentence.text, every) and _turning(sentence.text, readers) != "turns"
-    said = readers.glance(sentence.text) if idle and len(sentence.text.split()) > 1 else None
-    return idle and not (isinstance(said, Reading) and not said.corrections)
+    return idle and not (len(sentence.text.split()) > 1 and readers.orders(sentence.text))
 
 
 def _aside(sentence: Sentence, asked: bool, readers: Readers) -> Aside:

@@ -8,7 +8,6 @@ too, and a tale of the past. What takes back, denies or binds what stands beside
 
 from __future__ import annotations
 
-from pbem.core.problems import Problem
 from pbem.language.around.drawn import draws_nothing
 from pbem.language.around.told_of_life import is_a_tale, is_of_yours
 from pbem.language.reading.parse import Reading
@@ -73,8 +72,7 @@ def _is_about_life(one: _Heard) -> bool:
 def _begins_with_an_order(sentence: str, readers: Readers) -> bool:
     """Tell whether the first clause is an order by itself: "defend best - why save them" is never left out."""
     _, end, further = next(clauses(sentence))
-    first = readers.glance(sentence[:end]) if further > end and len(sentence[:end].split()) > 1 else None
-    return isinstance(first, Reading) and not first.corrections
+    return further > end and len(sentence[:end].split()) > 1 and readers.orders(sentence[:end])
 
 
 def _ends_with_an_order(sentence: str, readers: Readers) -> bool:
@@ -82,12 +80,8 @@ def _ends_with_an_order(sentence: str, readers: Readers) -> bool:
     default" is never left out.
     """
     words = sentence.rstrip(" .!")
-    return any(_orders(words[start:], readers) for start, *_ in [*clauses(words)][1:])
-
-
-def _orders(words: str, readers: Readers) -> bool:
-    said = readers.glance(words) if len(words.split()) > 1 else None
-    return said.ambiguous if isinstance(said, Problem) else isinstance(said, Reading) and not said.corrections
+    ends = [words[start:] for start, *_ in clauses(words)][1:]
+    return any(len(end.split()) > 1 and readers.may_order(end) for end in ends)
 
 
 def _without_tag(sentence: str, readers: Readers) -> str:

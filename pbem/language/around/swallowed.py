@@ -7,7 +7,6 @@ quotation marks say where they end.
 
 from __future__ import annotations
 
-from pbem.core.problems import Problem
 from pbem.language.forms.free_text import texts
 from pbem.language.reading.parse import Reading
 from pbem.language.reading.readers import Readers
@@ -32,8 +31,7 @@ def _quoted(said: str, line: str) -> bool:
 
 def _orders(sentence: str, readers: Readers) -> bool:
     """Tell whether a sentence is an order by itself, may be one of two, or names a unit."""
-    said = readers.glance(sentence)
-    if isinstance(said, Reading):
-        return not said.corrections
-    ambiguous = isinstance(said, Problem) and said.ambiguous
-    return ambiguous or any(Sensed(sentence, reader).tells_somebody for reader in readers.knowing(sentence))
+    if isinstance(readers.glance(sentence), Reading):
+        return readers.orders(sentence)
+    told = (Sensed(sentence, reader).tells_somebody for reader in readers.knowing(sentence))
+    return readers.may_order(sentence) or any(told)

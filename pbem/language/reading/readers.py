@@ -118,6 +118,16 @@ class Readers:
         sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
         return next(sure, None) or next(iter(found), None)
 
+    def orders(self, words: str) -> bool:
+        """Tell whether words are an order to the letter, in any language."""
+        said = self.glance(words)
+        return isinstance(said, Reading) and not said.corrections
+
+    def may_order(self, words: str) -> bool:
+        """Tell whether words are an order to the letter, or may be one of two."""
+        said = self.glance(words)
+        return said.ambiguous if isinstance(said, Problem) else self.orders(words)
+
     def idle(self, line: str) -> bool:
         """Tell whether a line, in the player's language, but says what is so without an order: "the infantry stays"."""
         return self._reader(self.language).orders_nothing(line)

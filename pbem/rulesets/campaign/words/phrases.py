@@ -14,7 +14,7 @@ from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import each, filled, integer, word
+from pbem.core.slots import each, filled, integer, without_stop, word
 from pbem.rulesets.campaign import orders
 from pbem.rulesets.campaign.orders import (
     IT,
@@ -154,16 +154,11 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
         case "capital":
             return CapitalOrder(word(phrase, "city"))
         case "name":
-            return NameOrder(integer(phrase, "army"), _without_stop(word(phrase, "name")))
+            return NameOrder(integer(phrase, "army"), without_stop(word(phrase, "name")))
         case "army":
             return _army_order(phrase, view)
         case kind:
             raise Defect(f"no order is said by {kind!r}")
-
-
-def _without_stop(name: str) -> str:
-    """Leave out the full stop of the sentence a name ends."""
-    return name if name.endswith("..") else name.removesuffix(".").rstrip() or name
 
 
 def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:

@@ -12,6 +12,7 @@ from typing import assert_never
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
+from pbem.core.slots import without_stop
 from pbem.core.texts import Fact
 from pbem.rulesets.duncan.orders import (
     BONUSES,
@@ -124,12 +125,6 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
     number = whole(slots, "question") if "question" in slots else open_[0]
     asked = question(view.story, number)
     return AnswerOrder(number, without_stop(free(slots)), seal(asked.text) if asked is not None else 0)
-
-
-def without_stop(words: str) -> str:
-    """Leave out the sign of the sentence an answer or a report ends; three full stops are its own."""
-    words = words.removesuffix(";")
-    return words if words.endswith("..") else words.removesuffix(".").rstrip() or words
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
