@@ -30,9 +30,3 @@ def word(phrase: Phrase, name: str) -> str:
     """Give the key in a slot; nothing if none was said."""
     found = phrase.slots.get(name, "")
     return found if isinstance(found, str) else ""
-
-
-def without_stop(words: str) -> str:
-    """Leave out the sign of the sentence that free words end; three full stops are their own."""
-    words = words.removesuffix(";")
-    return words if words.endswith("..") else words.removesuffix(".").rstrip() or words

@@ -42,6 +42,8 @@ from pbem.language.words.tokens import tokens
 
 _DRAWN = frozenset({"then", "so", "otherwise", "if"})
 _TURNING: tuple[Turning, ...] = ("turns", "may turn")
+_ENDS = " .;"
+"""What ends a sentence is no part of an answer, a note or a name in it."""
 MOST = 40
 """So many sentences of a line are looked at."""
 
@@ -76,7 +78,7 @@ def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
         denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
         return Heard(readers.language, denied)
     if swallows(line, readers):
-        parts = tuple(one._replace(text=one.text.rstrip(" .;")) for one in sentences(line))
+        parts = tuple(one._replace(text=one.text.rstrip(_ENDS)) for one in sentences(line))
         return _apart(parts, readers) or _first_asked(parts, readers)
     if own := readers.sure(line):
         return Heard(readers.language, own)
@@ -273,7 +275,7 @@ class _Before(NamedTuple):
 
     def read(self, sentence: Sentence) -> tuple[str, Reading | Problem]:
         """Read a sentence, if need be without its remarks, or with the power named before it for `him`."""
-        language, reading = self.readers.read(sentence.text)
+        language, reading = self.readers.read(sentence.text.rstrip(_ENDS))
         if isinstance(reading, Reading):
             return language, reading
         found = plainer(sentence.text, self.readers)

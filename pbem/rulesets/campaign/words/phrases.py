@@ -14,7 +14,7 @@ from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import each, filled, integer, without_stop, word
+from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.campaign import orders
 from pbem.rulesets.campaign.orders import (
     IT,
@@ -154,7 +154,7 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
         case "capital":
             return CapitalOrder(word(phrase, "city"))
         case "name":
-            return NameOrder(integer(phrase, "army"), without_stop(word(phrase, "name")))
+            return NameOrder(integer(phrase, "army"), word(phrase, "name"))
         case "army":
             return _army_order(phrase, view)
         case kind:

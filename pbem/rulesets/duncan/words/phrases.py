@@ -15,7 +15,7 @@ from typing import cast
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.slots import Slot, each, filled, integer, without_stop
+from pbem.core.slots import Slot, each, filled, integer
 from pbem.core.texts import Text
 from pbem.rulesets.duncan.orders import (
     Bonus,
@@ -233,7 +233,7 @@ def _note(phrase: Phrase, view: View) -> Meaning:
     unit, square = integer(on, "unit"), str(on.slots.get("cell", ""))
     if not unit and not square:
         return (refused("one-unit", "4"),)
-    return (NoteOrder(without_stop(str(phrase.slots.get("text", ""))), unit, square),)
+    return (NoteOrder(str(phrase.slots.get("text", "")), unit, square),)
 
 
 _MEANINGS: Mapping[str, Callable[[Phrase, View], Meaning]] = {

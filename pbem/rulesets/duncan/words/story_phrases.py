@@ -12,7 +12,6 @@ from typing import assert_never
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
-from pbem.core.slots import without_stop
 from pbem.core.texts import Fact
 from pbem.rulesets.duncan.orders import (
     BONUSES,
@@ -124,7 +123,12 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
         return Problem("duncan-answer-which", facts=facts, paragraph="D-9.1")
     number = whole(slots, "question") if "question" in slots else open_[0]
     asked = question(view.story, number)
-    return AnswerOrder(number, without_stop(free(slots)), seal(asked.text) if asked is not None else 0)
+    return AnswerOrder(number, _without_stop(free(slots)), seal(asked.text) if asked is not None else 0)
+
+
+def _without_stop(words: str) -> str:
+    """Leave out the full stop of the sentence an answer ends; three of them are the answer's own."""
+    return words if words.endswith("..") else words.removesuffix(".").rstrip()
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
@@ -150,7 +154,7 @@ def _grant(slots: Slots, view: View) -> GrantOrder:
 
 _ORDERS: Mapping[str, Callable[[Slots, View], Order | Problem]] = {
     "answer": _answer,
-    "bug": lambda slots, view: BugOrder(without_stop(free(slots).lstrip(", "))),
+    "bug": lambda slots, view: BugOrder(free(slots).lstrip(", ")),
     "question": _question,
     "clue": lambda slots, view: ClueOrder(free(slots), whole(slots, "question")),
     "close": lambda slots, view: CloseOrder(whole(slots, "question")),
