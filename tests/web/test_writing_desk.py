@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from datetime import UTC, datetime, timedelta
 from html import unescape
 
@@ -135,12 +136,32 @@ def test_a_minute_has_sixty_checks_and_each_browser_its_own(
     assert checked(anna, "army 1: up 3", live="1", **fields).status == 200
 
 
-def test_one_check_at_a_time_for_a_browser() -> None:
+def test_one_check_at_a_time_for_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits longer than its patience is refused."""
+    monkeypatch.setattr(checks, "PATIENCE", 0.01)
     counted, now = checks.Checks(), datetime(2026, 11, 21, tzinfo=UTC)
     with counted.place("a", now) as first, counted.place("a", now) as second, counted.place("b", now) as other:
         assert (first, second, other) == (True, False, True)
     with counted.place("a", now) as again:
         assert again
+
+
+def test_checks_of_two_tabs_wait_for_each_other_and_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody who writes in a second tab is told to wait because the first is looked at."""
+    monkeypatch.setattr(checks, "PATIENCE", 60.0)
+    counted, now = checks.Checks(), datetime(2026, 11, 21, tzinfo=UTC)
+    with ThreadPoolExecutor(checks.QUEUE + 1) as tabs:
+        with counted.place("a", now) as first:
+            waiting = [tabs.submit(taken, counted, "a", now) for _ in range(checks.QUEUE + 1)]
+            refused = next(as_completed(waiting, 60.0))
+            assert (first, refused.result()) == (True, False)
+        assert sorted(one.result(60.0) for one in waiting) == [False, *[True] * checks.QUEUE]
+
+
+def taken(counted: checks.Checks, browser: str, now: datetime) -> bool:
+    """Take a place for a check and give it back."""
+    with counted.place(browser, now) as admitted:
+        return admitted
 
 
 def test_before_the_answer_the_page_asks_again(office: Office, anna: Browser) -> None:

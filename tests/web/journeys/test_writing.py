@@ -102,7 +102,8 @@ def test_signed_out_elsewhere_the_words_are_given_back(sits: Sits) -> None:
     assert page.input_value("#written") == "army 1: up 3"
     assert page.locator("#written").get_attribute("readonly") is not None
     assert player.checked() == []
-    assert ["403" in one for one in player.faults] == [True]  # what Chromium says of an answer that refuses
+    said = {"403" in one for one in player.faults}  # what Chromium says of a refusal; a pause in typing is one more
+    assert said == {True}
     player.faults.clear()
     assert [row for row in player.office.letters() if row.mailbox == "browser"] == []
 
@@ -169,11 +170,10 @@ def test_a_check_that_is_refused_says_so_and_is_made_again(sits: Sits) -> None:
 def test_the_wheel_zooms_with_ctrl_only_and_a_phone_opens_at_the_own_pieces(sits: Sits) -> None:
     """Section 5."""
     page = sits().opens(DESK)
-    whole = page.locator("#plans svg").get_attribute("viewBox")
     page.locator("#plans svg").hover()
     page.mouse.wheel(0, -100)
     page.wait_for_timeout(100)
-    assert page.locator("#plans svg").get_attribute("viewBox") == whole
+    assert page.locator("#plans.zoomed").count() == 0
     page.keyboard.down("Control")
     page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
