@@ -34,7 +34,10 @@
   }
 
   function put(target, part) {
-    if (target && part && target.innerHTML !== part.innerHTML) target.replaceChildren(...part.childNodes);
+    if (!target || !part || target.innerHTML === part.innerHTML) return;
+    const held = target.contains(document.activeElement) && document.activeElement.dataset.writes;
+    target.replaceChildren(...part.childNodes);
+    if (held) [...target.querySelectorAll("a.place")].find((one) => one.dataset.writes === held)?.focus({ preventScroll: true });
   }
 
   function show(page) {

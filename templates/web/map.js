@@ -109,7 +109,7 @@
 
   const own = () => svg().querySelector("a.place[data-own]");
   function begin() {
-    const first = own() || places()[0];
+    const held = document.activeElement, first = places().includes(held) ? held : own() || places()[0];
     if (first) first.tabIndex = 0;
     look();
   }

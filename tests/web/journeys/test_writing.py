@@ -69,6 +69,21 @@ def test_the_map_writes_into_the_letter(sits: Sits) -> None:
     assert page.locator("#plans svg").get_attribute("viewBox") != before
 
 
+def test_who_is_on_the_map_stays_there_when_the_answer_comes(sits: Sits) -> None:
+    """Section 8: the map is drawn anew with each check; whoever goes about on it by keys is not thrown off it."""
+    page = sits().opens(DESK)
+    page.route("**/orders/check", lambda way: (page.wait_for_timeout(400), way.continue_())[1])
+    page.fill("#words", "army 1: up 3")
+    page.locator("a.place[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    place = "document.activeElement.dataset.writes"
+    on = page.evaluate(place)
+    page.wait_for_selector("#sum >> text=1 understood")
+    assert on is not None
+    assert page.evaluate(place) == on
+    assert page.locator("a.place[tabindex='0']").count() == 1
+
+
 def test_without_scripts_the_buttons_do_the_same(sits: Sits) -> None:
     player = sits(scripts=False)
     page = player.opens(DESK)
