@@ -16,6 +16,7 @@ from pbem.language.forms.book import Lexicon
 from pbem.language.forms.fullest import fullest
 from pbem.language.forms.letter_names import is_particle, letters
 from pbem.language.forms.matching import Found, Line, Named, Run
+from pbem.language.lattice.asked import asks, without_question_mark
 from pbem.language.lattice.hopes import wishes
 from pbem.language.lattice.meant import Line as Meant
 from pbem.language.lattice.not_now import loses_a_dream, of_no_turn
@@ -30,6 +31,7 @@ from pbem.language.units.best_told import best_told
 from pbem.language.units.meaning import Unmeant, meaning
 from pbem.language.words.atoms import NOTHING, Features
 from pbem.language.words.fold import fold
+from pbem.language.words.memory import remembered
 from pbem.language.words.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
@@ -59,6 +61,8 @@ class Reader(Protocol):
 
     lexicon: Lexicon
     vocabulary: Vocabulary
+    conceived: dict[str, tuple[tuple[Found, ...], ...]]
+    """What the lines met last mean; `read` keeps it."""
 
     def word(self, token: Token) -> Word:
         """Look a token up."""
@@ -69,6 +73,10 @@ class Reader(Protocol):
 
 def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
+    return remembered(reader.conceived, line, lambda line: _conceived(line, reader))
+
+
+def _conceived(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     found = _spoken(line, reader)
     if meant := _read_whole(line, found, reader):
         return meant
@@ -109,13 +117,13 @@ def _spoken(line: str, reader: Reader) -> tuple[Token, ...]:
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
     if wishes(found, reader.lexicon):
         return ()
-    return quoted(line, spelt(_requested(found, reader.lexicon), reader), reader)
+    return quoted(line, spelt(without_question_mark(found, reader.lexicon), reader), reader)
 
 
 def _carrying(found: tuple[Token, ...], reader: Reader) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """Give words, and those of them that carry something; nothing where they can be no order."""
     lexicon = reader.lexicon
-    nothing = any(holds(found, lexicon) for holds in (_asked, of_no_turn, judges))
+    nothing = any(holds(found, lexicon) for holds in (asks, of_no_turn, judges))
     if nothing or len(found) > MOST_TOKENS:
         return (), ()
     return found, without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
@@ -234,31 +242,6 @@ def _number(token: Token, reader: Reader) -> int:
         return token.number
     values = reader.lexicon.values
     return next((values[one] for one in reader.word(token).features if isinstance(one, int) and one in values), 0)
-
-
-def _requested(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
-    """Leave out the question mark behind a request: "would you move u2 to G8?" asks nothing."""
-    if not found or found[-1].folded != "?" or sum(token.folded == "?" for token in found) > 1:
-        return found
-    lattice = senses(lexicon).lattice(found)
-    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
-    if any((edge.kind, edge.value) == ("wish", "request") for edge in first):
-        return found[:-1]
-    talk = lexicon.frames.get("talk", {})
-    if any(edge.kind in ("hedge", "ask") for edge in first) and {token.folded for token in found} & {
-        fold(word) for word in talk.get("courtesy", ())
-    }:
-        at = next(at for at, edges in enumerate(lattice) if edges == first)
-        return (*found[:at], *found[at + 1 : -1])
-    requests = talk.get("requests", ())
-    said = " ".join(token.folded for token in found)
-    return found[:-1] if any(f" {fold(one)} " in f" {said} " for one in requests) else found
-
-
-def _asked(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
-    """Tell whether a line asks; in a game of deeds what stands behind may make a condition of it."""
-    marks = [at for at, token in enumerate(found) if token.folded == "?"]
-    return bool(marks) and (len(marks) > 1 or marks[0] == len(found) - 1 or "deeds" not in lexicon.items)
 
 
 def _without_purpose(found: tuple[Token, ...], reader: Reader) -> tuple[Token, ...]:

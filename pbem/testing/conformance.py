@@ -47,7 +47,6 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     overtures,
     forecasts,
     openness,
-    texts,
     house_players,
     oversight,
     last_report,
@@ -74,6 +73,8 @@ def conformance(ruleset: SomeRuleset, series: Series = DEFAULT) -> None:
         for check in CHECKS:
             with during(f"{game.name}: {check.__name__}"):
                 check(installed, game)
+        with during(f"{game.name}: texts"):
+            texts(installed, game, series.nonsense)
         with during(f"{game.name}: garbage"):
             garbage(installed, game, series.nonsense)
         different += secrets(installed, game, series.nonsense)

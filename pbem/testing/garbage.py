@@ -10,7 +10,7 @@ from pbem.language.forms.say import echo, say
 from pbem.language.letter import sheet as sheets
 from pbem.language.reading.parse import Reader, Reading
 from pbem.registry import AnyView, Installed
-from pbem.testing.playing import Game, during, random_lines
+from pbem.testing.playing import Game, chance_of, during, random_lines
 from pbem.testing.sentences import Sentences
 
 ODD = (
@@ -28,7 +28,7 @@ def garbage(installed: Installed, game: Game, share: float = 1.0) -> None:
 
     A `share` of all that is enough for a game that is held once more with other options.
     """
-    chance = Random(f"{game.name} garbage")
+    chance = chance_of(installed, game, "garbage")
     for number, state in enumerate(game.states):
         if asked := installed.ruleset.rules.awaiting(state):
             seat = chance.choice(asked).seat

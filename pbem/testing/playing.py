@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
+from pbem import codec
 from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, Roll
@@ -53,6 +54,12 @@ class Game:
     def states(self) -> tuple[AnyState, ...]:
         """List all states, the first one first."""
         return (self.start, *(step.after for step in self.steps))
+
+
+def chance_of(installed: Installed, game: Game, what: str) -> Random:
+    """Give the chance by which lines are written about a game: in one with other options other lines are."""
+    options = codec.dumps(game.options, installed.ruleset.options_type)
+    return Random(f"{game.name} {what} {codec.digest(options)}")
 
 
 class Broken(AssertionError):

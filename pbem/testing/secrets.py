@@ -19,7 +19,7 @@ from pbem.registry import Installed
 from pbem.service.game import briefings, dealings
 from pbem.testing import table
 from pbem.testing.garbage import part, spoiled
-from pbem.testing.playing import Broken, Game, during, random_lines, require
+from pbem.testing.playing import Broken, Game, chance_of, during, random_lines, require
 from pbem.testing.received import Reader, World, everything, reaching
 
 PROBES = 3
@@ -31,12 +31,12 @@ def secrets(installed: Installed, game: Game, share: float = 1.0) -> int:
 
     A `share` of the lines that probe is enough for a game that is held once more with other options.
     """
-    different = 0
+    different, chance = 0, chance_of(installed, game, "probes")
     for number, state in enumerate(game.states):
         step = game.steps[number - 1] if number else None
         given = game.steps[number].sheets if number < len(game.steps) else {}
         world = World(state, step, given)
-        probes = _probes(installed, game, world, Random(f"{game.name} {number}"), part(PROBES, share))
+        probes = _probes(installed, game, world, chance, part(PROBES, share))
         for seat in game.seats:
             place = f"{game.name}: after {number} turns: {seat}"
             reader = Reader(seat, Random(place).choice(LANGUAGES), probes, place)

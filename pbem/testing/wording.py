@@ -17,16 +17,20 @@ from pbem.registry import AnyState, AnyView, Installed
 from pbem.reports.texts import Catalogue
 from pbem.service.game import briefings, dealings
 from pbem.testing import letters, table
-from pbem.testing.playing import Game, during, random_lines, require
+from pbem.testing.garbage import part
+from pbem.testing.playing import Game, chance_of, during, random_lines, require
 
 _ANSWERED = 8
 """So many sheets of a game, by chance, get an answer to random lines: reading these takes longest."""
 
 
-def texts(installed: Installed, game: Game) -> None:
-    """Events, reports, forecasts, problems and subjects are said in four languages."""
+def texts(installed: Installed, game: Game, share: float = 1.0) -> None:
+    """Events, reports, forecasts, problems and subjects are said in four languages.
+
+    A `share` of the answers is enough for a game that is held once more with other options.
+    """
     met: dict[tuple[str, frozenset[str]], Text] = {}
-    for text in _met(installed, game):
+    for text in _met(installed, game, share):
         met.setdefault((text.id, frozenset(text.args)), text)
     unsaid = [
         fault for language in LANGUAGES for fault in _unsaid(letters.catalogue(installed, language), met.values())
@@ -60,8 +64,8 @@ def _unsaid(catalogue: Catalogue, texts: Iterable[Text]) -> Iterator[str]:
             yield f"{text.id} says nothing in {catalogue.language}"
 
 
-def _met(installed: Installed, game: Game) -> Iterator[Text]:
-    chance = Random(game.name)
+def _met(installed: Installed, game: Game, share: float) -> Iterator[Text]:
+    chance = chance_of(installed, game, "texts")
     for one in game.steps:
         yield from (headline(installed.ruleset.key, event) for event in one.events)
         yield from found_in(one.events)
@@ -72,7 +76,7 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
         for letter in one.letters:
             yield from _announced(installed, one.before, letter)
     written = [(one, seat) for one in game.steps for seat in sorted(one.sheets)]
-    for one, seat in chance.sample(written, min(_ANSWERED, len(written))):
+    for one, seat in chance.sample(written, min(part(_ANSWERED, share), len(written))):
         heard = dealings.across(installed.ruleset, one.sheets, seat)
         yield from _answered(installed, table.told(installed.ruleset, one.before, seat, heard), chance)
 

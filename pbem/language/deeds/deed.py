@@ -71,9 +71,19 @@ def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     specs = possible(line, section)
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, section), MOST_STEPS):
         line.came(state.at)
+        yield from ((state.at, deed) for deed in _all_made(line, state, specs, section))
+
+
+def _all_made(line: Line, state: _State, specs: Mapping[str, Toml], section: str) -> tuple[Deed, ...]:
+    """Make the deeds of all that was taken; states that differ but in where they are ask once."""
+    asked = ("made", section, state.verb, state.flags, state.parts)
+    known: tuple[Deed, ...] | None = line.remembered.get(asked)
+    if known is None:
         said = state.verb or state.parts
         every = specs.items() if said else [(name, specs[name]) for name in _unsaid(specs) if state.flags]
-        yield from ((state.at, deed) for name, spec in every for deed in _made((section, name), spec, state, line))
+        known = tuple(deed for name, spec in every for deed in _made((section, name), spec, state, line))
+        line.remembered[asked] = known
+    return known
 
 
 def _unsaid(specs: Mapping[str, Toml]) -> list[str]:
@@ -84,9 +94,18 @@ def _unsaid(specs: Mapping[str, Toml]) -> list[str]:
 def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], section: str) -> Iterator[_State]:
     """Take one more edge where some deed has a place for all that was taken."""
     for further in _taken(line, state, section == "condition"):
-        fitting = (_fitting((section, name), spec, further, line) for name, spec in specs.items())
-        if further[1:] == state[1:] or any(fitting):
+        if further[1:] == state[1:] or _fits_some(line, further, specs, section):
             yield further
+
+
+def _fits_some(line: Line, state: _State, specs: Mapping[str, Toml], section: str) -> bool:
+    """Tell whether some deed has a place for all that was taken; this, too, is asked once."""
+    asked = ("fits", section, state.verb, state.flags, state.parts)
+    known: bool | None = line.remembered.get(asked)
+    if known is None:
+        known = any(_fitting((section, name), spec, state, line) for name, spec in specs.items())
+        line.remembered[asked] = known
+    return known
 
 
 def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pbem.language.forms.lexicon_check import Toml
-from pbem.language.forms.matching import Found, Value
+from pbem.language.forms.matching import Found, Run, Value
 from pbem.language.forms.slots import TEXTS
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense
 from pbem.language.units.who import Who, whos
+from pbem.language.words.atoms import Features
 from pbem.language.words.fold import fold
 
 BEFORE, BEHIND = "before", "behind"
@@ -57,6 +58,8 @@ class _Kind(NamedTuple):
     name: str
     formed: bool
     """The forms of the lexicon know something by that name."""
+    first: Features | None
+    """What it begins with by these forms; None: anything."""
     spec: Toml
 
 
@@ -222,13 +225,24 @@ def _begins(line: Line, at: int, kind: _Kind, told: bool) -> bool:
         or "beside" in spec
         or ("word" in spec and any(line.said(at, spec["word"])))
         or any(edge.kind == name for edge in line.edges(at))
-        or (kind.formed and bool(line.values(name, at, told)))
+        or (
+            kind.formed
+            and _may_begin(line.told if told else line.run, at, kind.first)
+            and bool(line.values(name, at, told))
+        )
     )
+
+
+def _may_begin(run: Run, at: int, first: Features | None) -> bool:
+    """Tell whether the word at a place is one of those that something begins with (None: anything)."""
+    return first is None or at >= len(run.features) or not first.isdisjoint(run.features[at])
 
 
 def _kind(line: Line, name: str, spec: Toml) -> _Kind:
     empty, read = Part(str(spec.get("type", name)), "", ()), str(spec.get("read", ""))
-    return _Kind(empty, tuple(spec.get("at", ())), read, _readable(line, read), spec)
+    formed = _readable(line, read)
+    first = line.lexicon.grammar.first_of(read) if formed else None
+    return _Kind(empty, tuple(spec.get("at", ())), read, formed, first, spec)
 
 
 def _each(spec: Any) -> Sequence[Toml]:

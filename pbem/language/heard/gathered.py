@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise, product
+from typing import NamedTuple
 
 from pbem.language import concepts
 from pbem.language.concepts import laid_out, plainly_prepared, prepared
@@ -152,6 +153,15 @@ def _wishes(edge: Sense, at: int) -> bool:
     return edge.end > at + 1 and edge.kind in ("verb", "role", "wish") and not edge.past
 
 
+class _Told(NamedTuple):
+    """What was heard, put together: all of it, what its words say, the things among it, and these counted as one."""
+
+    things: Sequence[Heard]
+    words: Sequence[frozenset[str]]
+    kept: list[Heard]
+    singly: list[Heard]
+
+
 class _Pieces:
     """Reads the pieces of a line, each once."""
 
@@ -159,6 +169,7 @@ class _Pieces:
         self._every, self._laid, self._reader = every, laid, reader
         self._items: Toml = reader.lexicon.items
         self._known: dict[tuple[int, int], Ways] = {}
+        self._told: dict[tuple[Heard, ...], _Told] = {}
 
     def ways(self, bounds: Sequence[int]) -> Iterator[tuple[Found, ...]]:
         """Read the pieces between some signs; nothing where one cannot be read."""
@@ -228,19 +239,26 @@ class _Pieces:
 
     def _order(self, every: Sequence[Heard], one: Toml) -> Iterator[Found]:
         """Make an order of what was heard, if its words say it and its things fill it."""
-        things = told(every, self._items["heard"], self._laid)
-        words = [each.said for each in things if each.type == WORD]
-        if not self._explained(words, one) or _is_done_by_a_land(things, one):
+        said = self._put_together(tuple(every))
+        if not self._explained(said.words, one) or _is_done_by_a_land(said.things, one):
             return
-        onto = frozenset(self._items["heard"]["onto"])
-        beside = zip([*things[:1], *things], things, [*things[1:], *things[:1]], strict=False)
-        aimed = [_onto(before, each, behind, onto) for before, each, behind in beside]
-        kept = [each for each in aimed if each.type != WORD]
-        for way in (singly(kept, self._laid), *(() if one.get("singly") else (kept,))):
+        for way in (said.singly, *(() if one.get("singly") else (said.kept,))):
             slots = filled(way, Order(one, self._laid))
-            slots = None if slots is None else {**slots, **_by_words(words, one)}
+            slots = None if slots is None else {**slots, **_by_words(said.words, one)}
             if slots is not None and slots.keys() >= set(one.get("filled", ())):
                 yield Found(str(one["kind"]), tuple(sorted(slots.items(), key=lambda slot: slot[0])))
+
+    def _put_together(self, every: tuple[Heard, ...]) -> _Told:
+        """Put together what was heard, which is the same for all orders it may be."""
+        if every not in self._told:
+            things = told(every, self._items["heard"], self._laid)
+            onto = frozenset(self._items["heard"]["onto"])
+            beside = zip([*things[:1], *things], things, [*things[1:], *things[:1]], strict=False)
+            aimed = [_onto(before, each, behind, onto) for before, each, behind in beside]
+            kept = [each for each in aimed if each.type != WORD]
+            words = [each.said for each in things if each.type == WORD]
+            self._told[every] = _Told(things, words, kept, singly(kept, self._laid))
+        return self._told[every]
 
     def _explained(self, words: Sequence[frozenset[str]], one: Toml) -> bool:
         """Tell whether some word says what is ordered, and none says anything else."""

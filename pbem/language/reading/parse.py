@@ -66,6 +66,7 @@ class Reader:
         self.vocabulary = vocabulary
         self.names = names_of(vocabulary, lexicon)
         self.weighed: dict[str, Weighed] = {}
+        self.conceived: dict[str, tuple[tuple[Found, ...], ...]] = {}
         self._words = KnownWords(lexicon, vocabulary, self.names)
         self._meant: dict[str, Reading | Problem | None] = {}
         self._fitted: dict[str, Reading | Problem | None] = {}

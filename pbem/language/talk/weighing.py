@@ -11,10 +11,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from pbem.core.vocabulary import Vocabulary
-from pbem.language.concepts import Word
+from pbem.language import concepts
 from pbem.language.forms.book import Lexicon
-from pbem.language.forms.matching import Named
 from pbem.language.forms.slots import CELL, CODE, COUNT, NUMBER
 from pbem.language.lattice import guards
 from pbem.language.lattice.plain_lines import parted, plain
@@ -57,19 +55,11 @@ _QUOTES = re.compile('["«»„“”]')
 _CLAUSE = re.compile(r",(?=\s)|\s[-–—]\s|\(|\)")  # noqa: RUF001
 
 
-class Reader(Protocol):
+class Reader(concepts.Reader, Protocol):
     """What looks words up in one language."""
 
-    lexicon: Lexicon
-    vocabulary: Vocabulary
     weighed: dict[str, Weighed]
     """What sentences it met last weigh; `weighed` keeps it."""
-
-    def word(self, token: Token) -> Word:
-        """Look a token up."""
-
-    def named(self, found: tuple[Token, ...]) -> dict[int, tuple[Named, ...]]:
-        """Find the proper names in a line."""
 
 
 class Weighed(NamedTuple):
@@ -265,7 +255,7 @@ def weights_of(found: tuple[Token, ...], lattice: Lattice, reader: Reader) -> tu
     return tuple(weights)
 
 
-def _by_sense(token: Token, word: Word, covered: int | None, lexicon: Lexicon) -> int:
+def _by_sense(token: Token, word: concepts.Word, covered: int | None, lexicon: Lexicon) -> int:
     """Weigh a word by its senses; one without any by what the sentences of the lexicon know of it, or as a slip."""
     words = words_of(lexicon)
     if covered is None and (words.said("asks", (token,)) or words.said_any(token)):
