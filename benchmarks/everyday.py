@@ -5,9 +5,9 @@
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
 when it is asked back with the right line ready to be accepted, or with two to choose from by number, `misled` when all
 that is offered is wrong. A trap must not be carried out, and nothing is offered for it (`tempted`). A letter is `clean`
-when nothing of it is to be mended and the orders that stand are exactly those it means. Letters pass through the
-reading of mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap carried out, 70 % of the rest
-offered, 60 % of letters clean.
+when nothing of it is to be mended and the orders that stand are exactly those it means, `astray` when nothing is asked
+about it and other orders stand. Letters pass through the reading of mail bodies as in the service. Goals: 85 % read,
+nothing wrong or astray, no trap carried out, 70 % of the rest offered, 60 % of letters clean.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ from tests.language.everyday.texts import (
     unsealed,
 )
 
-Verdict = Literal["read", "wrong", "offered", "misled", "asked", "quiet", "tempted", "carried out", "clean", "mend"]
+Verdict = Literal[
+    "read", "wrong", "offered", "misled", "asked", "quiet", "tempted", "carried out", "clean", "astray", "mend"
+]
 HALVES = {
     "open": open_half,
     "more": more,
@@ -80,7 +82,7 @@ HALVES = {
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),
-    *("carried out", "tempted", "quiet", "clean", "mend"),
+    *("carried out", "tempted", "quiet", "clean", "astray", "mend"),
 )
 
 
@@ -165,8 +167,9 @@ def _letter(said: Said) -> Verdict:
     lines = own_lines(said.text)
     draft = _draft(said.game, said.language, lines)
     taken = player.in_letter("", lines)
-    clean = not taken and not _to_mend(draft) and _same(said.game, _orders(draft), said.means)
-    return "clean" if clean else "mend"
+    if taken or _to_mend(draft):
+        return "mend"
+    return "clean" if _same(said.game, _orders(draft), said.means) else "astray"
 
 
 def main() -> None:
