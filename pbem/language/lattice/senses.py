@@ -66,6 +66,7 @@ class Senses:
         self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
         self._opened: dict[tuple[str, str, str, int], tuple[_Opening, ...]] = {}
         self._lattices: dict[tuple[Token, ...], Lattice] = {}
+        self._by_words: dict[tuple[tuple[str, str, str, int], ...], Lattice] = {}
         for entry in lexicon.listed:
             for key in phrasings.firsts(entry.phrasing):
                 self._phrasings.setdefault(key, []).append(entry)
@@ -122,12 +123,23 @@ class Senses:
         if known is None:
             if len(self._lattices) >= _LINES:
                 self._lattices.clear()
-            known = self._lattices[line] = self._looked_up(line)
+            known = self._lattices[line] = self._worded(line)
+        return known
+
+    def _worded(self, found: tuple[Token, ...]) -> Lattice:
+        """Look up the same words only once, wherever they stand in a letter."""
+        words = tuple((token.sort, token.text, token.folded, token.number) for token in found)
+        known = self._by_words.get(words)
+        if known is None:
+            if len(self._by_words) >= _LINES:
+                self._by_words.clear()
+            known = self._by_words[words] = self._looked_up(found)
         return known
 
     def _looked_up(self, found: Sequence[Token]) -> Lattice:
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
         every = _conditioned([tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))])
+        every = _surely_stated(every, frozenset(self._lexicon.items.get("deeds", {}).get("stating", ())))
         return tuple(self._weighty(edges, behind) for edges, behind in pairwise((*every, ())))
 
     def _weighty(self, edges: tuple[Sense, ...], behind: tuple[Sense, ...]) -> tuple[Sense, ...]:
@@ -203,6 +215,13 @@ def _conditioned(every: Sequence[tuple[Sense, ...]]) -> list[tuple[Sense, ...]]:
         tuple(edge for edge in edges if edge.kind != "later" or not joins(at, edge.end))
         for at, edges in enumerate(every)
     ]
+
+
+def _surely_stated(every: list[tuple[Sense, ...]], stating: frozenset[str]) -> list[tuple[Sense, ...]]:
+    """Leave out that a word doubts which ends several that state something: "my guess is the lighthouse"."""
+    said = ((at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.value in stating)
+    last = {end - 1 for at, end in said if end > at + 1}
+    return [tuple(edge for edge in edges if edge.kind != "hedge" or at not in last) for at, edges in enumerate(every)]
 
 
 def _otherwise(edges: tuple[Sense, ...]) -> tuple[Sense, ...]:

@@ -117,12 +117,18 @@ def understood(
 def _heard(every: Sequence[tuple[int, str]], readers: Readers) -> Iterator[tuple[int, str, Heard]]:
     """Read lines that are no remarks; who writes, at the edges of a letter, is no order."""
     said = tuple(heard_lines([one for one in every if not _is_remark(one[1])], readers))
-    edges = _edges(every, readers) if any(isinstance(one.said, Problem) for _, _, one in said) else frozenset()
+    unsure = any(isinstance(one.said, Problem) or _is_guessed(line, one) for _, line, one in said)
+    edges = _edges(every, readers) if unsure and not readers.strict else frozenset()
     for number, line, one in said:
-        if isinstance(one.said, Problem) and not readers.strict and number in edges:
+        if number in edges and (isinstance(one.said, Problem) or _is_guessed(line, one)):
             yield number, line, Heard(one.language, None, (Aside(number, line.strip()),))
         else:
             yield number, line, one
+
+
+def _is_guessed(line: str, said: Heard) -> bool:
+    """Tell whether a line is one word, taken for another: at the edge of a letter „Mirek“ is who writes, no „smír“."""
+    return isinstance(said.said, Reading) and bool(said.said.corrections) and len(line.split()) == 1
 
 
 def _within(problem: Problem, line: str) -> bool:

@@ -284,12 +284,8 @@ def _items(line: Line, state: State) -> Iterator[State]:
         if state.closed:
             continue
         item = item._replace(who=None)
-        if (
-            state.gap == "none"
-            and last.plan
-            and line.lexicon.items["item"].get(last.plan[-1].found.kind, {}).get("alone")
-        ):
-            continue  # "goes on up 3" goes up 3
+        if state.gap == "none" and any(_is_whole(line, one) for one in last.done(state.open)[-1:]):
+            continue
         named = bool(line.mark(state.at - 1, ",")) if state.at else False
         if not state.open:
             if last.rules and state.gap != "strong":
@@ -299,6 +295,13 @@ def _items(line: Line, state: State) -> Iterator[State]:
             rule = last.rules[-1]
             rules = (*last.rules[:-1], rule._replace(then=_added(rule.then, item, named)))
             yield State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
+
+
+def _is_whole(line: Line, item: Item) -> bool:
+    """Tell whether nothing follows an item at once: "goes on up 3" goes up 3, "takes three right" takes nothing."""
+    spec = line.lexicon.items["item"].get(item.found.kind, {})
+    aimless = item.found.slots == (("to", Found("target", (("it", "1"),))),)
+    return bool(spec.get("alone") or (spec.get("after") and aimless))
 
 
 def _each_of(who: Who, last: Block) -> bool:

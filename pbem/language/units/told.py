@@ -28,6 +28,10 @@ class Block(NamedTuple):
         """Tell whether nothing is told yet."""
         return not self.plan and not self.rules
 
+    def done(self, open_: bool) -> tuple[Item, ...]:
+        """Give what is to be done, by the last rule where that goes on (`open_`)."""
+        return self.rules[-1].then if open_ and self.rules else self.plan
+
 
 class State(NamedTuple):
     """How far a line is read, and what of it."""
