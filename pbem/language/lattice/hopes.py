@@ -51,10 +51,13 @@ def is_hope(found: Sequence[Token], lexicon: Lexicon) -> bool:
 def _behind(found: Sequence[Token], lexicon: Lexicon) -> int:
     """Give the place behind the words of hope a line begins with; 0: it begins otherwise."""
     lattice, said = senses(lexicon).lattice(tuple(found)), _phrases("hopes", lexicon)
+    hinders = frozenset(lexicon.items.get("deeds", {}).get("hinders", ()))
     at = 0
     while at < len(found):
         token = found[at]
         longest = max((edge.end for edge in lattice[at] if edge.kind == "empty"), default=at)
+        if any(edge.kind == "verb" and edge.value in hinders for edge in lattice[at]):
+            return 0
         end = at + max((len(one) for one in said.get(token.folded, ()) if _stands(one, found, at)), default=0)
         if at < end >= longest:
             return end

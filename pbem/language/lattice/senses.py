@@ -139,7 +139,8 @@ class Senses:
     def _looked_up(self, found: Sequence[Token]) -> Lattice:
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
         every = _conditioned([tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found))])
-        every = _surely_stated(every, frozenset(self._lexicon.items.get("deeds", {}).get("stating", ())))
+        deeds = self._lexicon.items.get("deeds", {})
+        every = _hindered(_surely_stated(every, frozenset(deeds.get("stating", ()))), deeds.get("hinders", ()))
         return tuple(self._weighty(edges, behind) for edges, behind in pairwise((*every, ())))
 
     def _weighty(self, edges: tuple[Sense, ...], behind: tuple[Sense, ...]) -> tuple[Sense, ...]:
@@ -222,6 +223,13 @@ def _surely_stated(every: list[tuple[Sense, ...]], stating: frozenset[str]) -> l
     said = ((at, edge.end) for at, edges in enumerate(every) for edge in edges if edge.value in stating)
     last = {end - 1 for at, end in said if end > at + 1}
     return [tuple(edge for edge in edges if edge.kind != "hedge" or at not in last) for at, edges in enumerate(every)]
+
+
+def _hindered(every: list[tuple[Sense, ...]], hinders: Sequence[str]) -> list[tuple[Sense, ...]]:
+    """Leave out that a word wishes something away which hinders it in this game: „zabraň Turkům útočit“."""
+    ends = [{edge.end for edge in edges if edge.kind == "verb" and edge.value in hinders} for edges in every]
+    pairs = zip(every, ends, strict=True)
+    return [tuple(one for one in edges if one.kind != "later" or one.end not in end) for edges, end in pairs]
 
 
 def _otherwise(edges: tuple[Sense, ...]) -> tuple[Sense, ...]:

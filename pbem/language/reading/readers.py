@@ -142,9 +142,13 @@ class Readers:
         return tuple(self._reader(key) for key in self._own_first() if key == self.language or known[key])
 
     def best(self, line: str) -> tuple[Reader, ...]:
-        """Give the readers of the languages that know most words of a line, the player's own first."""
+        """Give the readers of the languages that know most words of a line, the player's own first; of a line nobody
+        knows a word of it is the player's own alone.
+        """
         known = self._known(line)
         most = max(known.values())
+        if not most:
+            return (self._reader(self.language),)
         return tuple(self._reader(key) for key in self._own_first() if known[key] == most)
 
     def every(self) -> tuple[Reader, ...]:
