@@ -45,7 +45,9 @@ from tests.language.everyday.texts import (
     sealed_fifteenth,
     sealed_half,
     sealed_powers,
+    sealed_seventeenth,
     sealed_thirteenth,
+    seventeenth,
     seventh,
     sixth,
     tenth,
@@ -79,6 +81,8 @@ HALVES = {
     "sealed-thirteenth": sealed_thirteenth,
     "fifteenth": fifteenth,
     "sealed-fifteenth": sealed_fifteenth,
+    "seventeenth": seventeenth,
+    "sealed-seventeenth": sealed_seventeenth,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

@@ -16,6 +16,7 @@ SEALED_EIGHTH = FOLDER / "sealed-eighth.xz"
 SEALED_ELEVENTH = FOLDER / "sealed-eleventh.xz"
 SEALED_THIRTEENTH = FOLDER / "sealed-thirteenth.xz"
 SEALED_FIFTEENTH = FOLDER / "sealed-fifteenth.xz"
+SEALED_SEVENTEENTH = FOLDER / "sealed-seventeenth.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -95,6 +96,16 @@ def fifteenth() -> tuple[Said, ...]:
 def sealed_fifteenth() -> tuple[Said, ...]:
     """Read the half put aside of what was written together with the fifteenth."""
     return _unsealed(SEALED_FIFTEENTH)
+
+
+def seventeenth() -> tuple[Said, ...]:
+    """Read lines and traps written last, of all five games; the other half is put aside."""
+    return _read("*/*.seventeenth.toml")
+
+
+def sealed_seventeenth() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the seventeenth."""
+    return _unsealed(SEALED_SEVENTEENTH)
 
 
 def sealed_thirteenth() -> tuple[Said, ...]:
