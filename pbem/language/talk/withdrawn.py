@@ -83,6 +83,11 @@ def _ends(at: int, found: Sequence[Token], lattice: Lattice, weights: Sequence[i
     if any(found[n].folded == ":" for n in rest):  # "oh, no, what am I saying: ..."
         return False
     words = found[at + 1 :]
-    full = found[_pause(at, found, lattice)].folded in _FULL
+    full = _is_full(found[_pause(at, found, lattice)])
     brief = sum(word.sort != "mark" for word in words) <= _BRIEF
     return not full or brief or words_of(reader.lexicon).said("back", tuple(words))
+
+
+def _is_full(pause: Token) -> bool:
+    """Tell whether a sentence ends at a pause; behind three dots it goes on: "... nah, scrub that, they are tired"."""
+    return pause.folded in _FULL and not pause.text.startswith(("..", "…"))
