@@ -28,6 +28,7 @@ from pbem.language.lattice.unquoted import quoted
 from pbem.language.lattice.writers import writers
 from pbem.language.units import chart
 from pbem.language.units.best_told import best_told
+from pbem.language.units.going_to_win import with_fights
 from pbem.language.units.meaning import Unmeant, meaning
 from pbem.language.words.atoms import NOTHING, Features
 from pbem.language.words.fold import fold
@@ -182,7 +183,7 @@ def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
     fewest = min(map(len, whole), default=0)
     shortest = tuple(reading for reading in whole if len(reading) == fewest)
     once = tuple(dict.fromkeys(said_once(reading, meant.lexicon) for reading in shortest))
-    return best_told(once, meant.lattice, meant.lexicon)
+    return with_fights(best_told(once, meant.lattice, meant.lexicon), meant.lexicon)
 
 
 def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:
