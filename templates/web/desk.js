@@ -35,9 +35,9 @@
 
   function put(target, part) {
     if (!target || !part || target.innerHTML === part.innerHTML) return;
-    const held = target.contains(document.activeElement) && document.activeElement.dataset.writes;
+    const held = document.activeElement.dataset.writes;
     target.replaceChildren(...part.childNodes);
-    if (held) [...target.querySelectorAll("a.place")].find((one) => one.dataset.writes === held)?.focus({ preventScroll: true });
+    if (held) target.querySelector(`[data-writes="${CSS.escape(held)}"]`)?.focus();
   }
 
   function show(page) {
@@ -97,10 +97,10 @@
     insert(words, from, from + (rows[number - 1] || "").length);
   }
 
-  answer.addEventListener("click", (event) => {
+  answer.onclick = (event) => {
     const button = event.target.closest("[data-put]");
     if (button) line(+button.dataset.put, button.dataset.words);
-  });
+  };
   document.querySelectorAll("[data-give]").forEach((button) => {
     button.hidden = false;
     button.addEventListener("click", () => {
@@ -109,14 +109,14 @@
     });
   });
   document.addEventListener("pbem-insert", (event) => insert(event.detail));
-  look.addEventListener("click", (event) => { event.preventDefault(); check(); });
-  area.addEventListener("input", changed);
-  area.addEventListener("scroll", () => { marks.scrollTop = area.scrollTop; });
+  look.onclick = (event) => { event.preventDefault(); check(); };
+  area.oninput = changed;
+  area.onscroll = () => { marks.scrollTop = area.scrollTop; };
   new ResizeObserver(mark).observe(area);
-  area.addEventListener("keydown", (event) => {
+  area.onkeydown = (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
-  });
-  form.addEventListener("submit", () => { going = true; });
+  };
+  form.onsubmit = () => { going = true; };
   addEventListener("beforeunload", (event) => {
     const now = plain(area.value);
     if (!going && now && now !== plain(sent) && now !== plain(stands ? stands.textContent : "")) event.preventDefault();

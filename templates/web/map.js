@@ -67,15 +67,16 @@
     return places().map((one) => [far(one), one]).filter(([much]) => much < Infinity).sort((a, b) => a[0] - b[0])[0]?.[1];
   }
 
+  const on = (what, work, how) => box.addEventListener(what, work, how);
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  box.addEventListener("keydown", (event) => {
+  on("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = event.target.closest("a.place"), way = WAYS[event.key];
     if (way && place) { event.preventDefault(); const next = towards(place, ...way); if (next) go(next); }
     if (event.key === "+") closer(1.5);
     if (event.key === "-") closer(1 / 1.5);
   });
-  box.addEventListener("click", (event) => {
+  on("click", (event) => {
     const place = event.target.closest("a.place"), ground = event.target.closest(".cells");
     if (place) event.preventDefault();
     if (dragged?.far) return;
@@ -86,30 +87,30 @@
     const place = event.target.closest("a.place"), ground = event.target.closest(".cells");
     tip.textContent = place ? place.getAttribute("aria-label") : ground && event.clientX ? cell(ground, point(event)) : how;
   };
-  box.addEventListener("pointermove", tell);
-  box.addEventListener("focusin", tell);
-  box.addEventListener("pointerleave", () => { tip.textContent = how; });
-  box.addEventListener("pointerdown", (event) => { dragged = view && { from: point(event), far: false }; });
-  box.addEventListener("pointermove", (event) => {
+  on("pointermove", tell);
+  on("focusin", tell);
+  on("pointerleave", () => { tip.textContent = how; });
+  on("pointerdown", (event) => { dragged = view && { from: point(event), far: false }; });
+  on("pointermove", (event) => {
     if (!dragged || !event.buttons || !view) return;
     const [x, y] = point(event), [a, b] = dragged.from;
     if (Math.hypot(x - a, y - b) > view[2] / 60) dragged.far = true;
     view = [view[0] + a - x, view[1] + b - y, view[2], view[3]];
     look();
   });
-  box.addEventListener("wheel", (event) => {
+  on("wheel", (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     closer(event.deltaY < 0 ? 1.25 : 0.8, point(event));
   }, { passive: false });
-  zoom.addEventListener("click", (event) => {
+  zoom.onclick = (event) => {
     const button = event.target.closest("[data-zoom]");
     if (button) closer(+button.dataset.zoom);
-  });
+  };
 
   const own = () => svg().querySelector("a.place[data-own]");
   function begin() {
-    const held = document.activeElement, first = places().includes(held) ? held : own() || places()[0];
+    const first = box.querySelector("a:focus") || own() || places()[0];
     if (first) first.tabIndex = 0;
     look();
   }
