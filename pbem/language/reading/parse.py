@@ -22,6 +22,7 @@ from pbem.language.in_full import answered, contrast, likewise, passive, suppose
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
 from pbem.language.reading.doubts import doubted
+from pbem.language.reading.full_stops import without_stops
 from pbem.language.reading.known_words import KnownWords
 from pbem.language.talk.weighing import Weighed
 from pbem.language.words.atoms import NOTHING
@@ -73,6 +74,7 @@ class Reader:
         self._said: dict[str, Reading | Problem] = {}
         self._glanced: dict[str, Reading | Problem | None] = {}
         self._match = lexicon.grammar.match(lexicon.line)
+        self._stating = frozenset(lexicon.items.get("deeds", {}).get("stating", ()))
 
     def read(self, line: str) -> Reading | Problem:
         """Read a line of orders; what cannot be read after the sign of a remark is one, and the player is told."""
@@ -86,8 +88,10 @@ class Reader:
 
     def _believed(self, line: str, reading: Reading | Problem) -> Reading | Problem:
         """Give what was read, unless it is no order."""
-        phrases = reading.phrases if isinstance(reading, Reading) else ()
-        return doubted(line, phrases, self.lexicon, self.vocabulary) or reading
+        if not isinstance(reading, Reading):
+            return doubted(line, (), self.lexicon, self.vocabulary) or reading
+        reading = replace(reading, phrases=without_stops(reading.phrases, line, self._stating))
+        return doubted(line, reading.phrases, self.lexicon, self.vocabulary) or reading
 
     def word(self, token: Token) -> Word:
         """Look a token up for the chart; a word it knows itself is never one misspelt."""
