@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tests.service.test_history import days
 from tests.web.journeys.conftest import Sits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 DESK = "/t/rk4/blue/orders"
 MIXED = "army 1: up 3\narmy 2: stay in the ctiy\n# a thought"
@@ -72,7 +77,12 @@ def test_the_map_writes_into_the_letter(sits: Sits) -> None:
 def test_who_is_on_the_map_stays_there_when_the_answer_comes(sits: Sits) -> None:
     """Section 8: the map is drawn anew with each check; whoever goes about on it by keys is not thrown off it."""
     page = sits().opens(DESK)
-    page.route("**/orders/check", lambda way: (page.wait_for_timeout(400), way.continue_())[1])
+
+    def slowly(way: Route) -> None:
+        page.wait_for_timeout(400)
+        way.continue_()
+
+    page.route("**/orders/check", slowly)
     page.fill("#words", "army 1: up 3")
     page.locator("a.place[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
