@@ -17,6 +17,14 @@ test_a_power_is_hindered_from_attacking = means(
     ],
     game="europe",
 )
+test_attacks_on_me_may_be_named_first = means(
+    [
+        ("ru", "Нападения на меня останавливать королём", "stop attacks on me"),
+        ("ru", "нападения на нас останавливать", "stop attacks on me"),
+        ("ru", "останавливать королём нападения на меня", "stop attacks on me"),
+    ],
+    game="europe",
+)
 test_elsewhere_it_is_a_wish = orders_nothing(
     [
         ("cs", "Zabraň pětce zaútočit na Lhotu."),

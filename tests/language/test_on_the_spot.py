@@ -1,8 +1,8 @@
-"""Whoever is on the spot stays (Duncan); a retreat to several lands is no answer about one (Europe)."""
+"""Whoever is on the spot stays where it is (Duncan)."""
 
 from __future__ import annotations
 
-from tests.language.kit import asked, means
+from tests.language.kit import means
 
 test_on_the_spot_is_staying = means(
     [
@@ -12,11 +12,4 @@ test_on_the_spot_is_staying = means(
         ("sk", "j4 na mieste", "u4 stay"),
     ],
     game="duncan",
-)
-test_one_retreats_to_one_land_at_a_time = asked(
-    [
-        ("ru", "Нашим в Испании отступать сперва в Португалию, дальше во Францию."),
-        ("cs", "Naši ve Španělsku ustoupí nejdřív do Portugalska, pak do Francie."),
-    ],
-    game="europe",
 )

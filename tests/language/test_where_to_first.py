@@ -16,19 +16,3 @@ test_where_to_may_be_said_first = means(
     ],
     game="dice_empires",
 )
-test_attacks_on_me_may_be_named_first = means(
-    [
-        ("ru", "Нападения на меня останавливать королём", "stop attacks on me"),
-        ("ru", "нападения на нас останавливать", "stop attacks on me"),
-        ("ru", "останавливать королём нападения на меня", "stop attacks on me"),
-    ],
-    game="europe",
-)
-test_a_guess_is_an_answer = means(
-    [
-        ("en", "My guess for the first riddle is the lighthouse.", "answer 1: the lighthouse"),
-        ("en", "My guess to question 1 is the lighthouse.", "answer 1: the lighthouse"),
-        ("cs", "Můj tip na první hádanku je maják.", "answer 1: maják"),
-    ],
-    game="duncan",
-)
