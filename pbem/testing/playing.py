@@ -24,6 +24,8 @@ from pbem.testing.table import Letter, Table
 Position = Mapping[str, object]
 LINES = 10
 """So many random lines stand in one mail."""
+HARD_LETTERS = 4
+"""Of so many letters of a game one keeps lines that are no order to the letter: most of the reading goes to them."""
 
 
 @dataclass(frozen=True)
@@ -162,15 +164,11 @@ def written(
     """Give the orders of random lines, every other one of the likely kinds; `standing` are those of earlier letters."""
     language = chance.choice(sorted(installed.lexicons))
     lines = random_lines(installed, view, language, chance, likely)
+    readers = sheets.readers(installed.ruleset, view, installed.lexicons, language)
+    if chance.randrange(HARD_LETTERS):
+        lines = [line for line in lines if readers.orders(line)]
     with during(f"reading {lines!r}"):
-        numbered = tuple(enumerate(lines, 1))
-        draft = sheets.read(
-            numbered,
-            installed.ruleset,
-            view,
-            sheets.readers(installed.ruleset, view, installed.lexicons, language),
-            standing=standing,
-        )
+        draft = sheets.read(tuple(enumerate(lines, 1)), installed.ruleset, view, readers, standing=standing)
     return draft.sheet
 
 

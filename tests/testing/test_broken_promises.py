@@ -44,7 +44,7 @@ from tests.toy.ruleset import TOY, Duel
 )
 def test_a_broken_promise_is_found(ruleset: Callable[[], Duel], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        conformance(ruleset(), Series(games=1, turns=14, options=[Options(seats=3, hand_size=2)]))
+        conformance(ruleset(), Series(games=2, turns=14, options=[Options(seats=3, hand_size=2)]))
 
 
 def test_an_open_game_that_deals_something_anew_is_found() -> None:

@@ -30,6 +30,7 @@ from pbem.language.reading.parse import LONGEST, Reading
 from pbem.language.reading.readers import Heard, Readers
 from pbem.language.talk.before import renews
 from pbem.language.talk.besides import Sentence, amends, heading, is_question, is_talk, sentences
+from pbem.language.talk.happened import happened
 from pbem.language.talk.scales import Turning, turning
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.shorter import reports
@@ -74,6 +75,8 @@ def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
+    if word := happened(line, readers.best):
+        return Heard(readers.language, Problem("past", start=word.start, end=word.end, facts={"word": word.text}))
     if word := withdrawn(line, readers.every(), readers.best):
         denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
         return Heard(readers.language, denied)

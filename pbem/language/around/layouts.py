@@ -18,6 +18,7 @@ from pbem.language.reading.readers import Readers
 from pbem.language.talk.besides import QUOTES, is_known, is_talk, titles
 from pbem.language.talk.deed_words import deed_verbs
 from pbem.language.talk.governed import hangs
+from pbem.language.talk.happened import happened
 from pbem.language.talk.headings import ORDERING
 from pbem.language.talk.sensed import Sensed
 from pbem.language.talk.unmeant import unmeant
@@ -58,9 +59,10 @@ def laid_out(line: str, readers: Readers) -> tuple[str, Reading] | None:
 
 def layouts(line: str, readers: Readers) -> Iterator[str]:
     """Give the ways a line may be laid out otherwise: none hangs on words that are left out, nor has a line any that
-    says that it is not meant, or takes its order back.
+    says that it is not meant, tells what has happened, or takes its order back.
     """
-    if not unmeant(line, readers.knowing(line)) and not withdrawn(line, readers.every(), readers.best):
+    happens = happened(line, readers.best) or withdrawn(line, readers.every(), readers.best)
+    if not happens and not unmeant(line, readers.knowing(line)):
         yield from (words for words in _layouts(line, readers) if not hangs(words, line, readers.every()[0]))
 
 

@@ -18,6 +18,7 @@ from pbem.language.deeds.possible import possible
 from pbem.language.deeds.qualifying import mere_qualifiers, qualifier, qualifiers
 from pbem.language.deeds.whereabouts import ends_with_where, is_next, says_home, says_where
 from pbem.language.forms.lexicon_check import Toml
+from pbem.language.lattice.guards import causes
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.lattice.senses import Sense
 from pbem.language.units.who import Who, may_be_first
@@ -125,7 +126,8 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
             case "negated" if "no" in qualifiers(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and not any(line.ends(state.at, "prep")):
-                yield state._replace(at=edge.end, wish=state.wish or edge.value != "")
+                wished = edge.value != "" or causes(line.run.tokens, state.at, line.lexicon)
+                yield state._replace(at=edge.end, wish=state.wish or wished)
             case "wish" if not weighty:
                 yield from _to_do(line, state, edge)
             case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):

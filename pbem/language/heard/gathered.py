@@ -144,7 +144,7 @@ def _tells(kept: Sequence[Token], reader: Reader) -> bool:
     marked = (table.get(token.folded, "").split() if token.sort == "word" else [] for token in kept)
     longer = {n for at, edges in enumerate(lattice) for e in edges if _wishes(e, at) for n in range(at, e.end)}
     past = [at for at, lemmas in enumerate(marked) if lemmas and all(lemma.endswith(PAST) for lemma in lemmas)]
-    past = [at for at in past if at not in longer and not wished(lattice, at)]
+    past = [at for at in past if at not in longer and not wished(kept, lattice, at, reader.lexicon)]
     return any("prep" not in kinds(edge for edges in lattice[at + 1 : at + 2] for edge in edges) for at in past)
 
 

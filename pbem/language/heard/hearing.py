@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pbem.language.forms.book import Lexicon
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
+from pbem.language.lattice.guards import causes
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense
 from pbem.language.talk.weighing import words_of
 from pbem.language.words.fold import fold
+from pbem.language.words.tokens import Token
 
 PLACE, UNITS, SEAT, NUMBER, PHRASE, WORD, PAUSE = "place", "units", "seat", "number", "phrase", "word", "pause"
 IDLE = "idle"
@@ -198,16 +201,20 @@ def _word(line: Line, at: int) -> Heard | None:
     within = {edge.end for edge in edges if _leads_away(line, edge.end, end)}
     longest = [edge for edge in edges if edge.end == end or edge.end in within]
     idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
-    done = wished(line.lattice, at)
+    done = wished(line.run.tokens, line.lattice, at, line.lexicon)
     return Heard(at, end, WORD, said=frozenset({*(_said(edge, done) for edge in longest), *idle}))
 
 
-def wished(lattice: Sequence[Sequence[Sense]], at: int) -> bool:
-    """Tell whether a form of the past stands behind a wish: „aby tank postúpil“, "are to be disbanded".
+def wished(found: Sequence[Token], lattice: Sequence[Sequence[Sense]], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether a form of the past stands behind a wish: „aby postúpil“, "are to be disbanded", "have it built".
 
     With `have` between them it tells what was to be: "they should have moved"; a colon between ends what is wished.
     """
-    begins = [n for n in range(at) if any((edge.kind, edge.value) == ("wish", "past") for edge in lattice[n])]
+    begins = [
+        n
+        for n in range(at)
+        if any((edge.kind, edge.value) == ("wish", "past") for edge in lattice[n]) or causes(found, n, lexicon)
+    ]
     between = lattice[begins[-1] + 1 : at] if begins else ()
     said = [{(edge.kind, edge.value) for edge in edges} for edges in between]
     ended = any(_COLON in one for one in said[1:]) or any(_HAVE in one for one in said)

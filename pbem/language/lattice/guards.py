@@ -7,7 +7,7 @@ A form of the past may stand in a condition ("when it has taken the city") and b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pbem.core.problems import Problem
 from pbem.language.forms.book import Lexicon
@@ -33,9 +33,10 @@ def told(found: Sequence[Token], pasts: Sequence[bool], lexicon: Lexicon) -> Pro
 
     What such a word begins ends with a colon, unless it stands right before it: "that you know: two tanks went to B1".
     """
-    words, before, exempt = exempting(lexicon), "", False
-    for token, one in zip(found, pasts, strict=True):
-        exempt = (exempt and (token.text != ":" or before in words)) or token.folded in words
+    before, exempt = "", False
+    for at, (token, one) in enumerate(zip(found, pasts, strict=True)):
+        begun = exempts(found, at, lexicon)
+        exempt = begun or (exempt and (token.text != ":" or exempts(found, at - 1, lexicon)))
         if one and not exempt and before not in passives(lexicon):
             return Problem("past", start=token.start, end=token.end, facts={"word": token.text})
         before = token.folded
@@ -54,16 +55,36 @@ def been(lexicon: Lexicon) -> Sequence[str]:
     return said
 
 
-def exempting(lexicon: Lexicon) -> frozenset[str]:
-    """List the words behind which a form of the past may stand."""
-    known: frozenset[str] | None = lexicon.known.get("exempting")
+def exempts(found: Sequence[Token], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether what ends at a place lets a form of the past stand behind it: "if", „v případě, že“, „aby“."""
+    phrases = _exempting(lexicon).get(found[at].folded, ()) if at >= 0 else ()
+    return any(_ends(phrase, found, at) for phrase in phrases) or causes(found, at, lexicon)
+
+
+def causes(found: Sequence[Token], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether a word has somebody else do what follows, to whom is named right behind: "have two tanks moved"; it
+    begins what is said: "we have two tanks" does not.
+    """
+    spec = lexicon.frames.get("told", {}).get("causing", {})
+    if at < 0 or at + 1 >= len(found) or found[at].folded not in spec.get("words", ()):
+        return False
+    begins = at == 0 or found[at - 1].sort == "mark" or found[at - 1].folded in spec["behind"]
+    return begins and (found[at + 1].sort == "number" or found[at + 1].folded in spec["whom"])
+
+
+def _ends(phrase: tuple[str, ...], found: Sequence[Token], at: int) -> bool:
+    return phrase == tuple(token.folded for token in found[max(0, at + 1 - len(phrase)) : at + 1])
+
+
+def _exempting(lexicon: Lexicon) -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """List by their last words what a form of the past may stand behind."""
+    known: dict[str, list[tuple[str, ...]]] | None = lexicon.known.get("exempting")
     if known is None:
-        known = frozenset(
-            entry.words[-1].removeprefix("=")
-            for entry in lexicon.listed
-            if entry.words and (entry.kind in _MAY_PRECEDE or (entry.kind, entry.value) == ("wish", "past"))
-        )
-        lexicon.known["exempting"] = known
+        known = lexicon.known["exempting"] = {}
+        for entry in lexicon.listed:
+            if entry.words and (entry.kind in _MAY_PRECEDE or (entry.kind, entry.value) == ("wish", "past")):
+                words = tuple(word.removeprefix("=") for word in entry.words)
+                known.setdefault(words[-1], []).append(words)
     return known
 
 

@@ -92,7 +92,7 @@ def _turned(found: Words, unknown: Sequence[Token], reader: Reader) -> bool:
     """Tell whether a sentence asks, denies something, tells of the past, of speech, or of what others do."""
     words = words_of(reader.lexicon)
     lattice = words.lattice(found)
-    wished = words.said("would", found) or any(token.folded in guards.exempting(reader.lexicon) for token in found)
+    wished = words.said("would", found) or any(guards.exempts(found, at, reader.lexicon) for at in range(len(found)))
     strange = frozenset(token.start for token in unknown)
     supposed = next((at for at, edges in enumerate(lattice) if "if" in kinds(edges)), len(found))
     return (
