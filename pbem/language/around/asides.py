@@ -75,8 +75,8 @@ def surely(said: Heard, line: str, number: int, readers: Readers) -> Heard:
 
 
 def _heard(line: str, readers: Readers, sure: bool = False) -> Heard:
-    if word := happened(line, readers.best):
-        return Heard(readers.language, Problem("past", start=word.start, end=word.end, facts={"word": word.text}))
+    if tells := happened(line, readers.best):
+        return Heard(readers.language, tells)
     if word := withdrawn(line, readers.every(), readers.best):
         denied = Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
         return Heard(readers.language, denied)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.language.around.chatter import around
 from pbem.language.around.drawn import drawn
+from pbem.language.around.introduced import introduced
 from pbem.language.around.reordered import reordered
 from pbem.language.around.small_talk import is_small_talk
 from pbem.language.lattice.hopes import is_hope, wishes
@@ -77,6 +78,7 @@ def _layouts(line: str, readers: Readers) -> Iterator[str]:
     yield from _out_of_brackets(line, readers)
     yield from drawn(line, readers)
     yield from reordered(line, readers)
+    yield from introduced(line, readers)
     yield from _without_talk(_DRAWN_OUT.sub(r"\1", line), readers)
     yield from around(line, readers)
 

@@ -11,6 +11,9 @@ from pbem.language.words.tokens import Token
 
 _WHICH = frozenset({"number", "ordinal", "unit"})
 _BESIDE = frozenset({"noun", "empty", "prep", "numero"})
+_UNITS = frozenset({"row", "one"})
+_COUNTED = _UNITS | {"number", "empty", "numero"}
+_PARTING = frozenset({"mark", "and", "then", "contrast"})
 
 
 def of_others(found: Sequence[Token], lexicon: Lexicon) -> Token | None:
@@ -27,7 +30,28 @@ def _of_foes(found: Sequence[Token], lexicon: Lexicon) -> Token | None:
     foes = lexicon.items.get("deeds", {}).get("foes", "")
     lattice = senses(lexicon).lattice(tuple(found)) if foes else ()
     named = ((at, edge.end) for at, edges in enumerate(lattice) for edge in edges if edge.value == foes)
-    return next((found[at] for at, end in named if _is_had_by(lattice, at, end)), None)
+    return next((found[at] for at, end in named if _is_had_by(lattice, at, end) or _act(lattice, at, end)), None)
+
+
+def _act(lattice: Lattice, at: int, end: int) -> bool:
+    """Tell whether the enemy's units do something themselves: "two enemy tanks go to B1", "the enemy: two tanks ...".
+
+    Who is named at the beginning of a clause does what its verb says, where nobody else is named in it.
+    """
+    start, behind = at, end
+    while start > 0 and kinds(lattice[start - 1]) & _COUNTED:
+        start -= 1
+    while behind < len(lattice) and kinds(lattice[behind]) & _COUNTED:
+        behind += 1
+    if start and not kinds(lattice[start - 1]) & _PARTING:
+        return False
+    if not any(kinds(edges) & _UNITS for edges in lattice[start:behind]):
+        return behind + 1 < len(lattice) and any((edge.kind, edge.value) == ("mark", ":") for edge in lattice[behind])
+    rest = next((n for n in range(behind, len(lattice)) if kinds(lattice[n]) & _PARTING), len(lattice))
+    others = any(kinds(edges) & _UNITS for edges in lattice[behind:rest])
+    return not others and any(
+        edge.kind == "verb" and edge.value == "go" for edges in lattice[behind:rest] for edge in edges
+    )
 
 
 def _is_had_by(lattice: Lattice, at: int, end: int) -> bool:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.plain_lines import parted, plain
 from pbem.language.lattice.senses import Lattice
 from pbem.language.talk.headings import ORDERING, cheers, heads, is_section
@@ -107,7 +108,7 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
     every = tuple(readers)
     for colon in _COLON.finditer(sentence):
         head = sentence[: colon.end()]
-        if any(_elsewhen(head, one) or titles(head, one) for one in every):
+        if any(_elsewhen(head, one) or titles(head, one) or of_foes(head, one) for one in every):
             continue
         if any(map(_supposes, _knowing_best(head, every))):
             continue
@@ -134,6 +135,11 @@ def titles(head: str, reader: Reader) -> bool:
     """Tell whether words before a colon have the title of a list of orders: "my plan in case I am silent: ..."."""
     title = reader.lexicon.items.get("deeds", {}).get("title", {}).get("of", "\0")
     return any(edge.value == title for edges in words_of(reader.lexicon).lattice(tuple(tokens(head))) for edge in edges)
+
+
+def of_foes(head: str, reader: Reader) -> Token | None:
+    """Find the word by which what stands before a colon names the enemy, whose moves stand behind it."""
+    return of_others(tuple(tokens(f"{head.rstrip(' :')}: 1")), reader.lexicon)
 
 
 def _elsewhen(head: str, reader: Reader) -> bool:

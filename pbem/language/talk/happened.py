@@ -1,4 +1,4 @@
-"""A heading that says what has happened to what stands behind it: "demolished: factory in C2", „zničeno: ...“.
+"""A heading that says what has happened to what stands behind it, or whose move it is: "demolished: factory in C2".
 
 What is behind the colon may look like an order in short notation. A heading that tells of the past by its first word,
 with nobody who did it, is no greeting and no lead-in; unless it tells what the writer made up his mind to ("decided:").
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from pbem.core.problems import Problem
 from pbem.language.lattice import guards
-from pbem.language.talk.besides import reports, tells
+from pbem.language.talk.besides import of_foes, reports, tells
 from pbem.language.talk.weighing import Reader, words_of
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -20,14 +21,20 @@ _LONGEST = 5
 """A heading has so many words at the most."""
 
 
-def happened(line: str, best: Callable[[str], Iterable[Reader]]) -> Token | None:
-    """Find the word by which the heading of a line says what has happened, in the languages that know it best."""
+def happened(line: str, best: Callable[[str], Iterable[Reader]]) -> Problem | None:
+    """Say of a line that its heading tells what has happened, or names the enemy, in those who know it `best`."""
     head, colon, rest = line.partition(": ")
     if not colon or not rest.strip() or len(head.split()) > _LONGEST:
         return None
     every = tuple(best(head))
-    found = (_opening(head, reader) for reader in every)
-    return None if reports(head, every) else next(filter(None, found), None)
+    if foe := next(filter(None, (of_foes(head, reader) for reader in every)), None):
+        return _problem("misplaced", foe)
+    told = next(filter(None, (_opening(head, reader) for reader in every)), None)
+    return _problem("past", told) if told and not reports(head, every) else None
+
+
+def _problem(code: str, word: Token) -> Problem:
+    return Problem(code, start=word.start, end=word.end, facts={"word": word.text})
 
 
 def _opening(head: str, reader: Reader) -> Token | None:
