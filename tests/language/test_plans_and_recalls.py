@@ -1,0 +1,53 @@
+"""Plans whose items are named, what befalls before a dash, who returns: „Druhý bod plánu: k2 na farmu“."""
+
+from __future__ import annotations
+
+from tests.language.kit import means, orders_nothing
+
+LINES = (
+    ("en", "Those on the left road return.", "recall road left"),
+    ("en", "Our people at green come back.", "recall road right"),
+    ("en", "Third item of the plan: d2 moves to farm.", "plan: move d2 to farm"),
+    ("en", "If I ever forget to write, the plan is to put d2 on the farm.", "plan: move d2 to farm"),
+    ("en", "Let d3 loose on red.", "send d3 left"),
+    ("en", "Lock red's slaves up in the church.", "move slaves of red to church"),
+    (
+        "en",
+        "If there are fewer soldiers than three on the left wall, d2 goes there.",
+        "if walls left < 3: move d2 to walls left",
+    ),
+    ("ru", "Последний пункт плана: к2 на ферму.", "plan: move d2 to farm"),
+    ("ru", "И туда же, в план: к2 на ферму.", "plan: move d2 to farm"),
+    ("ru", "Двоих из церкви - на правую стену.", "split 2 from church to walls right"),
+    ("ru", "Справа появится враг - вторая группа на правую стену.", "if enemy right: move d2 to walls right"),
+    ("cs", "Druhý bod plánu: k2 na farmu.", "plan: move d2 to farm"),
+    ("cs", "Kdybych náhodou zapomněl napsat, plán je dát k2 na farmu.", "plan: move d2 to farm"),
+    ("cs", "Ti u zelených se vracejí.", "recall road right"),
+    ("cs", "Kdyby se znovu hladovělo, obětujte farmu.", "starve farm"),
+    ("cs", "Zprava přijde nepřítel - k2 jde na pravé hradby.", "if enemy right: move d2 to walls right"),
+    ("sk", "Nový plán: k2 na farmu.", "plan: move d2 to farm"),
+    ("sk", "Tí pri zelenom sa vracajú.", "recall road right"),
+    ("sk", "Otrokov červených zavrite do kostola.", "move slaves of red to church"),
+    (
+        "sk",
+        "Druhá skupina ide doprava, a keby nemohla vyraziť, obsadí pravé hradby.",
+        "send d2 right else move d2 to walls right",
+    ),
+)
+TRAPS = (
+    ("en", "Nobody on the left road returns."),
+    ("en", "My plan is to send d2 to green."),
+    ("en", "Two rounds ago I split 2 from d1 to the houses."),
+    ("en", "From round seven on, transfer 2 from d1 to d4."),
+    ("en", "Nobody locked the slaves up in the church."),
+    ("ru", "Справа появился враг - вторая группа на правую стену."),
+    ("ru", "Два хода назад 2 из к1 ушли в дома."),
+    ("cs", "Zprava prý nepřijde nepřítel - k2 nejde na pravé hradby."),
+    ("cs", "Druhý bod plánu nevím."),
+    ("cs", "Od sedmého kola přesuň k2 na farmu."),
+    ("sk", "Otrokov červených nezatvárajte do kostola."),
+    ("sk", "Pred dvoma kolami 2 z k1 do domov."),
+)
+
+test_plans_and_recalls_are_read = means(LINES, game="dice_empires")
+test_what_is_of_another_time_or_denied_is_not = orders_nothing(TRAPS, game="dice_empires")
