@@ -18,9 +18,10 @@ from pbem.language.forms.names import Known, names_of
 from pbem.language.forms.say import echo
 from pbem.language.forms.unordered import sorted_lists
 from pbem.language.heard import gathered
-from pbem.language.in_full import answered, contrast, likewise, passive, supposed, unless
+from pbem.language.in_full import answered, contrast, likewise, own_name, passive, supposed, unless
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
+from pbem.language.reading.bare_answers import bare_answers
 from pbem.language.reading.doubts import doubted
 from pbem.language.reading.full_stops import without_stops
 from pbem.language.reading.known_words import KnownWords
@@ -42,6 +43,7 @@ _IN_FULL = (
     unless.concluded,
     answered.answered,
     passive.commanded,
+    own_name.unnamed,
 )
 
 
@@ -90,7 +92,8 @@ class Reader:
         """Give what was read, unless it is no order."""
         if not isinstance(reading, Reading):
             return doubted(line, (), self.lexicon, self.vocabulary) or reading
-        reading = replace(reading, phrases=without_stops(reading.phrases, line, self._stating))
+        phrases = without_stops(reading.phrases, line, self._stating)
+        reading = replace(reading, phrases=bare_answers(phrases, line, self.lexicon, self.vocabulary))
         return doubted(line, reading.phrases, self.lexicon, self.vocabulary) or reading
 
     def word(self, token: Token) -> Word:
