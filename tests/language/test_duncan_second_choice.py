@@ -34,6 +34,8 @@ MEANS = (
     ("ru", "Ошибка у вас: на карте нет стены", "bug: на карте нет стены"),
     ("cs", "Chyba u vás: na mapě není zeď", "bug: na mapě není zeď"),
     ("sk", "Chyba u vás: na mape nie je stena", "bug: na mape nie je stena"),
+    ("cs", "Je tam chyba: pole G4 je na mé mapě zeď.", "bug: pole G4 je na mé mapě zeď"),
+    ("sk", "Je tam chyba, políčko G4 je na mojej mape stena.", "bug: políčko G4 je na mojej mape stena"),
     ("en", "I'd like to report a bug, the map has no wall", "bug: the map has no wall"),
 )
 NOTHING = (
@@ -41,6 +43,7 @@ NOTHING = (
     ("en", "if that one's taken, then on D2"),
     ("cs", "a když to nevyjde, tak na D2"),
     ("cs", "Nová jednotka na C4 by nešla"),
+    ("cs", "Není tam chyba: pole G4 je zeď."),
     ("ru", "Новый юнит на C4, занято не будет"),
 )
 

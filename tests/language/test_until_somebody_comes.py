@@ -26,6 +26,10 @@ ALIKE = [
     ),
     ("cs", "šestka počká na čtyřku a jakmile se spojí, zaútočí na Yaz", "6: počkej na spojení s 4, zaútoč na Yaz"),
     ("sk", "6 čaká na štvrtú a po spojení zaútočí na Yaz", "6: čakaj na spojenie s 4, zaútoč na Yaz"),
+    ("en", "6 waits in Gar for the fourth army", "6: wait for join with 4"),
+    ("ru", "шестой ждёт в Гаре четвёртую", "6: ждать соединения с 4"),
+    ("cs", "šestka v Garu počká na čtyřku", "6: počkej na spojení s 4"),
+    ("sk", "6 počká v Gare na štvrtú", "6: čakaj na spojenie s 4"),
     (
         "sk",
         "6 čaká na štvrtú, a ak sa spojí s druhou, zaútočí na Yaz",
