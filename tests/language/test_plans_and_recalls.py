@@ -21,6 +21,8 @@ LINES = (
         "if walls left < 3: move d2 to walls left",
     ),
     ("ru", "Новый план: к2 на ферму.", "plan: move d2 to farm"),
+    ("ru", "В план на будущее занеси: к2 на ферму.", "plan: move d2 to farm"),
+    ("cs", "Do plánu do budoucna: k2 na farmu.", "plan: move d2 to farm"),
     ("ru", "Двоих из к1 в церковь, они будут костью 4.", "split 2 from d1 to church as d4"),
     ("ru", "Новые малыши пусть будут в к2.", "births to d2"),
     ("ru", "Двоих из ратуши на ферму, а то кушать нечего.", "split 2 from hall to farm"),
