@@ -21,12 +21,15 @@ LINES = (
     ("cs", "Sedmička jde dolů 5, ale ve druhém kroku zahne doprava o tři", AT_TWO),
     ("sk", "Sedmička ide dole 5; v druhom kroku zahne doprava o tri", AT_TWO),
     ("sk", "Sedmička ide dole 5; v piatom kroku doprava tri", "7: down 5; at step 5: right 3"),
+    ("en", "In the field, army 1 goes up a cell", "1: up 1"),
     ("en", "Army 1 left 5; should something bar its way, two up", BARRED),
     ("ru", "Первая влево 5, а если ей кто-то будет мешать, две вверх", BARRED),
     ("cs", "Jednička vlevo 5, a když jí bude něco stát v cestě, dvě nahoru", BARRED),
     ("sk", "Jednotka 1 vľavo 5, ak jej bude niečo brániť v ceste, tak dve hore", BARRED),
 )
 TRAPS = (
+    ("cs", "V poli: jednička jde dolů dva."),
+    ("sk", "V poli: jednotka 1 ide dole dve."),
     ("cs", "Jednička jde nahoru 4, a když cestou neodhalí nepřítele, uteče."),
     ("ru", "Первая по пути обнаружила врага и унесла ноги."),
     ("en", "Does army 1 take to its heels if on the way it finds an enemy?"),
