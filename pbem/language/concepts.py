@@ -30,6 +30,7 @@ from pbem.language.units import chart
 from pbem.language.units.best_told import best_told
 from pbem.language.units.going_to_win import with_fights
 from pbem.language.units.meaning import Unmeant, meaning
+from pbem.language.units.waited_for import going_on
 from pbem.language.words.atoms import NOTHING, Features
 from pbem.language.words.fold import fold
 from pbem.language.words.memory import remembered
@@ -183,7 +184,8 @@ def readings(meant: Meant) -> tuple[tuple[Found, ...], ...]:
     fewest = min(map(len, whole), default=0)
     shortest = tuple(reading for reading in whole if len(reading) == fewest)
     once = tuple(dict.fromkeys(said_once(reading, meant.lexicon) for reading in shortest))
-    return with_fights(best_told(once, meant.lattice, meant.lexicon), meant.lexicon)
+    told = going_on(best_told(once, meant.lattice, meant.lexicon), meant.lexicon)
+    return with_fights(told, meant.lexicon)
 
 
 def laid_out(line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader) -> Meant | None:

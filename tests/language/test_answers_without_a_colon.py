@@ -30,8 +30,15 @@ ORDERS = (
     ("duncan", "ru", "Мы думаем, что ответ на первый вопрос - маяк.", "answer 1: маяк"),
     ("duncan", "ru", "На второй вопрос отвечаем: часовщик.", "answer 2: часовщик"),
     ("duncan", "ru", "Наш ответ на второй вопрос - часовщик.", "answer 2: часовщик"),
+    ("duncan", "en", "Question two - our answer is the clockmaker, no doubt about it.", "answer 2: the clockmaker"),
+    ("duncan", "en", "Answer 2: say friend and enter.", "answer 2: say friend and enter"),
+    ("duncan", "ru", "Вопрос два: наш ответ - часовщик, без сомнений.", "answer 2: часовщик"),
+    ("duncan", "cs", "Otázka 2: podle nás je to hodinář, na to vezmu jed!", "answer 2: hodinář"),
+    ("duncan", "sk", "Otázka 2 - naša odpoveď je hodinár, o tom niet pochýb.", "answer 2: hodinár"),
 )
 TRAPS = (
+    ("duncan", "en", "Question two - our answer is not the clockmaker."),
+    ("duncan", "ru", "Вопрос 2: наш ответ не часовщик"),
     ("duncan", "en", "I don't know the answer to the first question."),
     ("duncan", "en", "The answer to the first question is not the lighthouse."),
     ("duncan", "en", "Is the answer to the first question the lighthouse?"),

@@ -13,6 +13,34 @@ test_a_proposal_names_its_proposer_too = means(
         ("sk", "Ponúkni červeným spojenectvo s nami na deväť ťahov.", "propose alliance with red: duration 9"),
     ]
 )
+test_the_writer_is_named_beside_himself = means(
+    [
+        (
+            "en",
+            "Propose to green an alliance with me (blue) for eight turns.",
+            "propose alliance with green: duration 8",
+        ),
+        ("ru", "Предложи зелёному союз со мной (синим) на восемь ходов.", "propose alliance with green: duration 8"),
+        ("cs", "Navrhni zelenému spojenectví se mnou (modrým) na osm tahů.", "propose alliance with green: duration 8"),
+        (
+            "sk",
+            "Navrhni zelenému spojenectvo so mnou (modrým) na osem ťahov.",
+            "propose alliance with green: duration 8",
+        ),
+        ("en", "On behalf of blue I give red the city of Gar.", "give red city Gar"),
+        ("ru", "От имени синих передаю красному город Гар.", "give red city Gar"),
+        ("cs", "Jménem modrých předávám červenému město Gar.", "give red city Gar"),
+        ("sk", "Červenému odovzdávam za modrých mesto Gar.", "give red city Gar"),
+        ("en", "I propose that blue and green become allies for 8 turns.", "propose alliance with green: duration 8"),
+        (
+            "ru",
+            "Предлагаю, чтобы синий и зелёный были союзниками на 8 ходов.",
+            "propose alliance with green: duration 8",
+        ),
+        ("cs", "Navrhuji, aby modrý a zelený byli spojenci na 8 tahů.", "propose alliance with green: duration 8"),
+        ("sk", "Navrhujem, aby modrý a zelený boli spojencami na 8 ťahov.", "propose alliance with green: duration 8"),
+    ]
+)
 test_who_wins_is_said_in_a_clause = means(
     [
         (
@@ -90,6 +118,11 @@ test_what_is_not_proposed_or_given_is_not = orders_nothing(
     [
         ("en", "Red will never get army 7."),
         ("en", "Did red get my seventh army?"),
+        ("en", "On behalf of red I give green the city of Gar."),
+        ("cs", "Červený za modré předává město Gar."),
+        ("cs", "Modrý a zelený byli spojenci 8 tahů."),
+        ("en", "Blue and green became allies for 8 turns."),
+        ("ru", "Синий и зелёный стали союзниками на 8 ходов."),
         ("ru", "Седьмую армию зелёный не получит."),
         ("cs", "Červený sedmou armádu nedostane."),
         ("cs", "Vítězství se zeleným dělit nebudu, žádnou alianci mu nenabízej."),

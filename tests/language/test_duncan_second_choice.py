@@ -12,6 +12,11 @@ MEANS = (
     ("ru", "новый юнит на B3, не влезет - на B4", "new unit at B3 or B4"),
     ("cs", "kup jednotku na C4, a když to nevyjde, tak na D2", "new unit at C4 or D2"),
     ("sk", "kúp jednotku na C4, a keď to nevyjde, tak na D2", "new unit at C4 or D2"),
+    ("en", "buy one at C4, and if it can't be done there, at B4", "new unit at C4 or B4"),
+    ("ru", "призови новичка на C4, а занято будет - на D2", "new unit at C4 or D2"),
+    ("cs", "kup jednotku na C4, a nepůjde-li to, tak na D2", "new unit at C4 or D2"),
+    ("cs", "Vyvolej další jednotku na C4, případně na D3, pokud by to na C4 nešlo", "new unit at C4 or D3"),
+    ("sk", "kúp jednotku na C4, ak by nešla, tak na D2", "new unit at C4 or D2"),
     ("en", "one more speed for u3, it's such a slow one", "upgrade u3 speed"),
     ("ru", "бонус регенерации второму, а то он совсем плох", "bonus regeneration on u2"),
     ("cs", "dej čtyřce rychlost, vždyť se sotva vleče", "upgrade u4 speed"),
@@ -29,12 +34,17 @@ MEANS = (
     ("ru", "Ошибка у вас: на карте нет стены", "bug: на карте нет стены"),
     ("cs", "Chyba u vás: na mapě není zeď", "bug: na mapě není zeď"),
     ("sk", "Chyba u vás: na mape nie je stena", "bug: na mape nie je stena"),
+    ("cs", "Je tam chyba: pole G4 je na mé mapě zeď.", "bug: pole G4 je na mé mapě zeď"),
+    ("sk", "Je tam chyba, políčko G4 je na mojej mape stena.", "bug: políčko G4 je na mojej mape stena"),
     ("en", "I'd like to report a bug, the map has no wall", "bug: the map has no wall"),
 )
 NOTHING = (
     ("ru", "не давай второму бонус регенерации, а то он совсем обнаглеет"),
     ("en", "if that one's taken, then on D2"),
     ("cs", "a když to nevyjde, tak na D2"),
+    ("cs", "Nová jednotka na C4 by nešla"),
+    ("cs", "Není tam chyba: pole G4 je zeď."),
+    ("ru", "Новый юнит на C4, занято не будет"),
 )
 
 test_second_choices_reasons_and_answers = means(MEANS, game="duncan")

@@ -18,6 +18,16 @@ LINES = [
     ("cs", "Kdyby mě někdo vyhnal ze Španělska, jdu do Portugalska.", "retreat from SPA: POR"),
     ("cs", "Z Itálie, když mě porazí, ustoupím do Francie.", "retreat from ITA: FRA"),
     ("sk", "Z Talianska sa stiahneme do Francúzska.", "retreat from ITA: FRA"),
+    ("en", "If Russia has a king according to my spy, fate.", "if spied RU has K: fate"),
+    ("ru", "Если по данным разведки у России есть король, судьба.", "if spied RU has K: fate"),
+    ("cs", "Nemá-li Rusko podle zvědů krále, táhni osud.", "if spied RU has no K: fate"),
+    ("sk", "Ak som pri špionáži zistil, že Rusko má kráľa, ťahám osud.", "if spied RU has K: fate"),
+    ("en", "Sabotage Italy with the help of an ace.", "sabotage ITA with A"),
+    ("ru", "Саботаж в Италии с применением туза.", "sabotage ITA with A"),
+    ("cs", "Sabotáž v Itálii za použití esa.", "sabotage ITA with A"),
+    ("sk", "Sabotáž v Taliansku s využitím esa.", "sabotage ITA with A"),
+    ("en", "When I defend, play the best.", "defend best"),
+    ("ru", "Когда отбиваюсь, клади лучшие.", "defend best"),
 ]
 
 

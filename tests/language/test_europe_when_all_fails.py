@@ -29,6 +29,13 @@ LINES = (
     ("sk", "Francúzsko v prípade núdze ustupuje do Talianska.", "retreat from France: Italy"),
     ("sk", "Keď ma vytlačia z Francúzska, ustúpim do Španielska.", "retreat from France: Spain"),
     ("sk", "Bránim sa najlepšími.", "defend best"),
+    ("en", "Emergency order: draft in Spain.", "default draft Spain"),
+    ("en", "The reserve order is fate.", "default fate"),
+    ("ru", "Запасной приказ: призыв в Италии.", "default draft Italy"),
+    ("ru", "Если ничего так и не получилось, призыв в Испании.", "default draft Spain"),
+    ("cs", "Záložní rozkaz: odvod v Itálii.", "default draft Italy"),
+    ("cs", "Náhradní akcí budiž odvod v Itálii.", "default draft Italy"),
+    ("sk", "Náhradným rozkazom nech je odvod v Taliansku.", "default draft Italy"),
 )
 TRAPS = (
     ("en", "If everything else fails, I'm lost."),
@@ -45,6 +52,10 @@ TRAPS = (
     ("sk", "Keď ma vyhodia zo Španielska, budem smutný."),
     ("sk", "Všetko ostatné zlyhalo, odvod v Taliansku."),
     ("sk", "Bránim sa odvodu v Taliansku."),
+    ("en", "My reserve order was a draft in Spain."),
+    ("ru", "Запасной приказ не нужен, призыва в Испании не надо."),
+    ("cs", "Náhradní příkaz: ještě nevím, možná odvod ve Španělsku."),
+    ("sk", "Náhradný príkaz nemám, odvod v Španielsku nerobte."),
 )
 
 test_what_is_done_when_all_fails_is_read = means(LINES, game="europe")

@@ -7,6 +7,7 @@ from tests.language.kit import means, orders, orders_nothing
 TWO_RULES = "1: up 7; if it sees an enemy: flee; if it sees a free city: capture it"
 ANY_CITY = "3: right 6; if it reveals a free city: capture it"
 GO_THERE = "4: down 5; if it reveals a free city: capture it"
+STRONG = "1: right 5; if it reveals an enemy and strength >= 10: attack it"
 LINES = (
     ("en", "1 up 7; if it sees a foe it runs, if a free town it takes it", TWO_RULES),
     ("ru", "1 вверх 7; если увидит врага - бежать, если свободный город - занять его", TWO_RULES),
@@ -25,6 +26,10 @@ LINES = (
     ("ru", "3 занимает Orel, а если получится, остаётся там", "3: capture Orel; if it captures Orel: stay"),
     ("cs", "trojka obsadí Orel, a když se jí to podaří, zůstane tam", "3: capture Orel; if it captures Orel: stay"),
     ("sk", "trojka obsadí Orel, a ak to vyjde, zostane tam", "3: capture Orel; if it captures Orel: stay"),
+    ("en", "1 right 5; if it uncovers an enemy while its strength is 10 or more, it attacks him", STRONG),
+    ("ru", "1 вправо 5; если найдёт врага, а сила у неё не меньше 10, нападает на него", STRONG),
+    ("cs", "1 vpravo 5; když odhalí nepřítele a její síla je 10 nebo víc, zaútočí na něj", STRONG),
+    ("sk", "1 vpravo 5; ak odhalí nepriateľa a má silu 10 alebo viac, zaútočí na neho", STRONG),
     ("en", "4 attacks K15; if it succeeds, go to Yaz", "4: attack K15; if it wins: to Yaz"),
     ("en", "1 left 5, or if there's no way through up 2", "1: left 5; if it is blocked: up 2"),
     ("ru", "1 влево 5, а если дальше не пройти, вверх 2", "1: left 5; if it is blocked: up 2"),

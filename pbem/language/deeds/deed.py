@@ -240,6 +240,8 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
         case "mark", sign if _signs(line) and (state.verb or state.parts or state.flags):
             yield from (state._replace(at=end) for end in _behind_sign(line, state, edge.end, str(sign)))
             yield from _with(line, state, edge.end, ",", told) if sign == "," and state.parts else ()
+        case "mark", "-" if state.parts and not state.verb and any(line.ends(edge.end, "prep")):
+            yield state._replace(at=edge.end)  # «двоих из ратуши - на стену»
         case "mark", ("-" | ">") if state.parts:
             yield from _with(line, state, line.mark(edge.end, ">") or edge.end, "to", told)
 

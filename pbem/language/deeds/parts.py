@@ -120,7 +120,9 @@ def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[s
 def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
     """Give numbers, directions and what stands for something said before."""
     edges = line.edges(at)
-    counting = not (any(edge.kind == "ordinal" for edge in edges) or _labelled(line, at) or _one_unit(line, at))
+    labelled = _labelled(line, at)
+    yield from ((edge.end, Part("label", "", edge.value)) for edge in edges if labelled and edge.kind == "number")
+    counting = not (any(edge.kind == "ordinal" for edge in edges) or labelled or _one_unit(line, at))
     for edge in edges if counting else (edge for edge in edges if edge.kind != "number"):
         if edge.kind in ("number", "direction", "half"):
             yield edge.end, Part(edge.kind, "", edge.value or "1")

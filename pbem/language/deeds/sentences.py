@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pbem.language.deeds import titles
+from pbem.language.deeds.befalling import befalls
 from pbem.language.deeds.chains import Order, Way, When, opens, ways
 from pbem.language.deeds.deed import Deed, deeds
 from pbem.language.deeds.filling import defaults
@@ -207,8 +208,8 @@ def _cut_short(end: int, deed: Deed, every: list[tuple[int, Deed]], specs: dict[
 def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:
     """Read a condition without `if`, where what follows makes it one: "an enemy on the left? then ...".
 
-    Without a question mark it must be no order as it stands, and a verb leads it („Появится враг слева - ...“) or a
-    word draws the conclusion.
+    Without a question mark it must be no order as it stands, and befall („Появится враг слева - ...“), or a word draws
+    the conclusion.
     """
     orders = {end for end, _ in deeds(line, at)}
     for end, deed in deeds(line, at, "condition"):
@@ -220,7 +221,7 @@ def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:
             continue
         comma, dash = line.mark(end, ","), line.mark(end, "-")
         yield from ((on, (deed,)) for sign in (comma, dash) if sign for on in _concluded(line, sign, "so"))
-        if dash and any(edge.kind == "verb" for edge in line.edges(at)):
+        if dash and befalls(line, at, dash):
             yield dash, (deed,)
 
 

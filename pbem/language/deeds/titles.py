@@ -16,14 +16,16 @@ def behind(line: Line, begin: int, title: Toml) -> Iterator[int]:
         yield from {line.mark(on, sign) for end in ends for on in _past(line, end, title["for"]) for sign in ":-"} - {0}
         if any(line.said(begin, title["for"])):
             yield from (on for on in _past(line, begin, title["for"]) if line.mark(on - 1, ","))  # "if I am away, ..."
-        yield from _entered(line, at, title)
+        yield from _entered(line, at, title, title["says"])
+        if "leads" in title and any(end for on in line.over(begin, "empty") for end in line.said(on, title["for"])):
+            yield from _entered(line, at, title, title["leads"])  # "if I forget to write, the plan is to ..."
 
 
-def _entered(line: Line, at: int, title: Toml) -> Iterator[int]:
+def _entered(line: Line, at: int, title: Toml, concept: str) -> Iterator[int]:
     """Give the places behind words that put something into a list: "for my plan, put down that ..."."""
     starts = {on for start in (at, *line.ends(at, "prep")) for on in line.over(start, "empty")}
     ends = {end for start in starts for end, part in parts(line, start, BEFORE) if part.type == title["of"]}
-    yield from (on for end in ends for start in line.over(end, "empty") for on in line.said(start, title["says"]))
+    yield from (on for end in ends for start in line.over(end, "empty") for on in line.said(start, concept))
 
 
 def _past(line: Line, at: int, concept: str) -> set[int]:

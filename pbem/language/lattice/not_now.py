@@ -24,7 +24,16 @@ def of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     oneself = lexicon.frames.get("talk", {}).get("oneself", ())
     asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
     asks = asks and not any(token.folded == "?" for token in found[:-1])  # "is ... on the left? then ..."
-    return asks or any(map(speaks_of_another, lattice))
+    within = _within_titles(lattice, lexicon)
+    return asks or any(speaks_of_another(edges) for on, edges in enumerate(lattice) if on not in within)
+
+
+def _within_titles(lattice: Sequence[Sequence[Sense]], lexicon: Lexicon) -> frozenset[int]:
+    """List the places inside the title of a list of orders: «в план *на будущее*»."""
+    title = lexicon.items.get("deeds", {}).get("title", {}).get("of", "\0")
+    table = lexicon.items.get("parts", {}).get(title, "\0")
+    named = ((at, edge.end) for at, edges in enumerate(lattice) for edge in edges if edge.kind == table)
+    return frozenset(on for at, end in named for on in range(at + 1, end))
 
 
 def speaks_of_another(edges: Sequence[Sense]) -> bool:

@@ -20,6 +20,7 @@ from pbem.language.lattice.not_now import speaks_of_another
 from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.received import received
 from pbem.language.lattice.senses import Lattice, Sense, kinds, senses
+from pbem.language.reading.bare_answers import answers
 from pbem.language.talk.besides import sentences
 from pbem.language.words.fold import fold
 from pbem.language.words.tokens import Token, tokens
@@ -34,7 +35,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
     """Ask about a line that was read, but orders nothing."""
     if not phrases:
         return None
-    if word := _denied(line, phrases, lexicon) or _unmeant(line, phrases, lexicon):
+    if word := _denied(line, phrases, lexicon, vocabulary) or _unmeant(line, phrases, lexicon):
         return Problem("negated", start=word.start, end=word.end, facts={"word": word.text})
     others = (
         _beyond_a_name(line, phrases, lexicon)
@@ -49,9 +50,9 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
     return None
 
 
-def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon) -> Token | None:
+def _denied(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: Vocabulary) -> Token | None:
     """Find the word with which a text denies, or supposes, what is said."""
-    stating = lexicon.items.get("deeds", {}).get("stating", ())
+    stating = {*lexicon.items.get("deeds", {}).get("stating", ()), *answers(lexicon, vocabulary)}
     denials = tuple(map(fold, lexicon.frames.get("talk", {}).get("denies", ())))
     for said in (one for phrase in phrases if phrase.kind in stating for one in texts(phrase)):
         start = line.find(said)

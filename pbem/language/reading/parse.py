@@ -18,11 +18,12 @@ from pbem.language.forms.names import Known, names_of
 from pbem.language.forms.say import echo
 from pbem.language.forms.unordered import sorted_lists
 from pbem.language.heard import gathered
-from pbem.language.in_full import answered, contrast, likewise, passive, supposed, unless
+from pbem.language.in_full import answered, contrast, likewise, own_name, passive, quoted_names, supposed, unless
 from pbem.language.lattice import guards, plain_lines
 from pbem.language.reading import misread
+from pbem.language.reading.bare_answers import bare_answers
 from pbem.language.reading.doubts import doubted
-from pbem.language.reading.full_stops import without_stops
+from pbem.language.reading.full_stops import without_stops, worded
 from pbem.language.reading.known_words import KnownWords
 from pbem.language.talk.weighing import Weighed
 from pbem.language.words.atoms import NOTHING
@@ -42,6 +43,8 @@ _IN_FULL = (
     unless.concluded,
     answered.answered,
     passive.commanded,
+    own_name.unnamed,
+    quoted_names.bare,
 )
 
 
@@ -90,7 +93,8 @@ class Reader:
         """Give what was read, unless it is no order."""
         if not isinstance(reading, Reading):
             return doubted(line, (), self.lexicon, self.vocabulary) or reading
-        reading = replace(reading, phrases=without_stops(reading.phrases, line, self._stating))
+        phrases = without_stops(reading.phrases, line, self._stating)
+        reading = replace(reading, phrases=bare_answers(phrases, line, self.lexicon, self.vocabulary))
         return doubted(line, reading.phrases, self.lexicon, self.vocabulary) or reading
 
     def word(self, token: Token) -> Word:
@@ -129,7 +133,7 @@ class Reader:
     def _conceived(self, line: str) -> Reading | Problem | None:
         free = frozenset(self.lexicon.items.get("deeds", {}).get("unordered", ()))
         every = [tuple(bound.phrase(sorted_lists(found, free), ()) for found in one) for one in self._readings(line)]
-        said = {echo(phrases, self.lexicon): phrases for phrases in every}
+        said = {echo(phrases, self.lexicon): phrases for phrases in worded(every, self._stating)}
         said.pop("", None)
         if len(said) > 1:
             return misread.unclear(line, sorted(said))
@@ -282,6 +286,7 @@ class Reader:
         self, line: str, best: list[tuple[Phrase, ...]], found: tuple[Token, ...], known: tuple[Known, ...]
     ) -> Reading | Problem:
         """Take the reading, one without a slip before the others; two of them are asked about."""
+        best = worded(best, self._stating)
         taken = [(token, one.taken) for token, one in zip(found, known, strict=True) if one.taken]
         slips = [[pair for pair in taken if not covers(phrases, pair[0], line)] for phrases in best]
         sure = [phrases for phrases, every in zip(best, slips, strict=True) if not every]

@@ -133,8 +133,11 @@ def is_known(head: str, readers: Iterable[Reader]) -> bool:
 
 def titles(head: str, reader: Reader) -> bool:
     """Tell whether words before a colon have the title of a list of orders: "my plan in case I am silent: ..."."""
-    title = reader.lexicon.items.get("deeds", {}).get("title", {}).get("of", "\0")
-    return any(edge.value == title for edges in words_of(reader.lexicon).lattice(tuple(tokens(head))) for edge in edges)
+    items = reader.lexicon.items
+    title = items.get("deeds", {}).get("title", {}).get("of", "\0")
+    table = items.get("parts", {}).get(title, "\0")
+    lattice = words_of(reader.lexicon).lattice(tuple(tokens(head)))
+    return any(edge.kind == table or edge.value == title for edges in lattice for edge in edges)
 
 
 def of_foes(head: str, reader: Reader) -> Token | None:

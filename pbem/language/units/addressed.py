@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.language.lattice.meant import Line
+from pbem.language.units.modes import modes
 from pbem.language.units.who import Who, whos
 
 
@@ -17,6 +18,8 @@ def as_for(line: Line, at: int, nth: int) -> Iterator[int]:
                 yield start
             if who.numbers == (nth,):
                 yield from (on for on in {end, *signs} if any(on > end or one.explicit for _, one in whos(line, on)))
+    for start in (edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("prep", "with")):
+        yield from (start for end, _ in whos(line, start) if any(modes(line, end)))  # "with 1 without battle up 2"
 
 
 def taken_along(line: Line, at: int) -> Iterator[tuple[int, Who]]:

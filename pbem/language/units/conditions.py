@@ -66,9 +66,18 @@ def _conditions(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
         for start in {*line.ends(end, "or"), *line.ends(line.mark(end, ",") or end, "or")}:
             for further, more in _single(line, start, True):
                 front.append((further, found._replace(when=_either(found.when, more.when))))
-        for start in line.listed(end):
+        for start in _besides(line, end):
             for further, guard in line.phrases(line.spec.get("guard", ""), start, True):
                 front.append((further, found._replace(guards=(*found.guards, guard))))
+
+
+def _besides(line: Line, at: int) -> set[int]:
+    """Give the places behind what joins something that must hold, too: "and", "and if", "while"."""
+    starts = {at, *line.listed(at)}
+    said = (
+        edge for start in starts for edge in line.edges(start) if edge.kind == "if" or (edge.kind, edge.value) in _ALONG
+    )
+    return {*line.listed(at), *(edge.end for edge in said)}
 
 
 def _either(when: tuple[Found, ...], more: tuple[Found, ...]) -> tuple[Found, ...]:
@@ -242,7 +251,9 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
 
 
 def _happens(line: Line, state: _State, edge: Sense) -> bool:
-    """Tell whether a word is the verb of what may happen; „obsazené město“ is something seen."""
+    """Tell whether a word is the verb of what may happen; „obsazené město“ is something seen, „cestou“ says when."""
+    if (edge.kind, edge.value) in _ALONG:
+        return False
     if edge.kind == "negated":
         return state.until
     seen = line.phrases(line.spec.get("object", ""), state.at, True) if edge.kind == "verb" else ()

@@ -14,6 +14,7 @@ from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Value
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line, reached
+from pbem.language.units.fields import one_field
 from pbem.language.units.modes import modes, without
 from pbem.language.units.parts import Part, fits, meant_rather, value
 from pbem.language.units.sums import HALVES, MOST_PARTS, counted, equal_parts, summands
@@ -267,7 +268,7 @@ def _counts(line: Line, at: int, prep: str) -> Iterator[_Option]:
             measured = tuple(line.ends(edge.end, "cell"))
             yield _Option(edge.end, part, beside=not measured and not _leads(line, edge.end))
             yield from (_Option(end, part._replace(measured=True)) for end in measured)
-        elif edge.kind == "cell" and not (at and any(line.ends(at - 1, "number"))):
+        elif edge.kind == "cell" and one_field(line, at):
             yield _Option(edge.end, Part("number", prep, 1, measured=True))
         elif edge.kind == "place" and prep and edge.value in ("it", "there"):
             yield _Option(edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))

@@ -51,7 +51,7 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
             if edge.kind in ("number", "ordinal", "unit") and isinstance(edge.value, int):
                 if edge.kind == "number" and (_stands_for_noun(line, start) or any(_all_there(line, start))):
                     continue
-                if edge.kind == "ordinal" and _counts_a_thing(line, start):
+                if (edge.kind == "ordinal" and _counts_a_thing(line, start)) or _counts_steps(line, start):
                     continue
                 if edge.kind == "unit" and (_is_noun(line, start) or _is_square(line, start)):
                     continue
@@ -131,6 +131,13 @@ def _counts_a_thing(line: Line, at: int) -> bool:
     """Tell whether an ordinal stands within words for a thing of the game: "the fourth bonus"."""
     things = line.spec.get("counted_by", ())
     return any(edge.kind == "verb" and edge.value in things and edge.end > at + 1 for edge in line.edges(at))
+
+
+def _counts_steps(line: Line, at: int) -> bool:
+    """Tell whether a number says at which step something happens: "at step two it turns left"."""
+    condition = line.spec.get("condition", "") if "line" in line.lexicon.items else ""
+    every = (one for on in range(max(0, at - 2), at) for one in line.phrases(condition, on, True))
+    return any(found.kind == "step" and end > at for end, found in every)
 
 
 def _nouns(line: Line, at: int) -> Iterator[tuple[int, bool]]:

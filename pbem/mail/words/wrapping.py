@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from pbem.mail.words.shape import is_order_like
 
-NARROWEST, WIDEST = 60, 100
+NARROWEST, WIDEST = 60, 150
 """Letters of a line after which a program may have wrapped."""
 
 WIDTH = 72
