@@ -23,7 +23,7 @@ from pbem.language.words.frames import wanted
 from pbem.language.words.inflect import Table, Wanted, inflected
 from pbem.language.words.memory import one_of
 
-VERSION = "9"
+VERSION = "10"
 """Of the way forms are made: a new one makes them anew."""
 
 
@@ -110,7 +110,8 @@ def main() -> None:
 
 
 def _typed(name: str, value: list[str]) -> frozenset[str] | tuple[str, ...]:
-    return tuple(value) if name in {"endings", "infinitives", "prefixes", "regular"} else frozenset(value)
+    in_order = {"endings", "infinitives", "prefixes", "regular", "participles"}
+    return tuple(value) if name in in_order else frozenset(value)
 
 
 if __name__ == "__main__":

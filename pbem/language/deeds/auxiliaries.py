@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.language.lattice.guards import been, passives
+from pbem.language.lattice.guards import been, passive
 from pbem.language.lattice.meant import Line
 
 _NUMBERS = ("number", "unit")
@@ -12,8 +12,8 @@ _NAMED_BEFORE = ("it", "there")
 
 
 def is_done(line: Line, at: int) -> bool:
-    """Tell whether a form of the past says what is done to somebody: a word for that stands right before it."""
-    return at > 0 and line.run.tokens[at - 1].folded in passives(line.lexicon)
+    """Tell whether a form of the past says what is done to somebody."""
+    return passive(line.run.tokens, at, line.lexicon)
 
 
 def passed_over(line: Line, at: int, supposed: bool, told: bool) -> Iterator[int]:

@@ -22,6 +22,7 @@ from pbem.language.heard.counting import APIECE, counted, singly
 from pbem.language.heard.fitting import Order, filled
 from pbem.language.heard.hearing import IDLE, NUMBER, PAUSE, PHRASE, PLACE, UNITS, WORD, Heard, heard, wished
 from pbem.language.heard.ways import told
+from pbem.language.lattice.guards import passive
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense, kinds, senses
 from pbem.language.talk.shorter import speaks
@@ -145,6 +146,7 @@ def _tells(kept: Sequence[Token], reader: Reader) -> bool:
     longer = {n for at, edges in enumerate(lattice) for e in edges if _wishes(e, at) for n in range(at, e.end)}
     past = [at for at, lemmas in enumerate(marked) if lemmas and all(lemma.endswith(PAST) for lemma in lemmas)]
     past = [at for at in past if at not in longer and not wished(kept, lattice, at, reader.lexicon)]
+    past = [at for at in past if not passive(kept, at, reader.lexicon)]
     return any("prep" not in kinds(edge for edges in lattice[at + 1 : at + 2] for edge in edges) for at in past)
 
 

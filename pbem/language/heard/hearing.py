@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found
-from pbem.language.lattice.guards import causes
+from pbem.language.lattice.guards import causes, passive
 from pbem.language.lattice.meant import Line
 from pbem.language.lattice.senses import Sense
 from pbem.language.talk.weighing import words_of
@@ -201,7 +201,7 @@ def _word(line: Line, at: int) -> Heard | None:
     within = {edge.end for edge in edges if _leads_away(line, edge.end, end)}
     longest = [edge for edge in edges if edge.end == end or edge.end in within]
     idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
-    done = wished(line.run.tokens, line.lattice, at, line.lexicon)
+    done = wished(line.run.tokens, line.lattice, at, line.lexicon) or passive(line.run.tokens, at, line.lexicon)
     said = frozenset({*(_said(edge, done) for edge in longest), *idle})
     return Heard(at, end, WORD, said=said - {"go"} if _says_how(line, at, said) else said)
 

@@ -16,6 +16,8 @@ from pbem.language.words.inflect import PAST
 from pbem.language.words.tokens import Token
 
 _MAY_PRECEDE = frozenset({"if", "until", "otherwise"})
+_FAR = 6
+"""A participle stands so many words behind what says that something is done, at the most."""
 
 
 def past(word: str, lexicon: Lexicon) -> bool:
@@ -33,20 +35,26 @@ def told(found: Sequence[Token], pasts: Sequence[bool], lexicon: Lexicon) -> Pro
 
     What such a word begins ends with a colon, unless it stands right before it: "that you know: two tanks went to B1".
     """
-    before, exempt = "", False
+    exempt = False
     for at, (token, one) in enumerate(zip(found, pasts, strict=True)):
         begun = exempts(found, at, lexicon)
         exempt = begun or (exempt and (token.text != ":" or exempts(found, at - 1, lexicon)))
-        if one and not exempt and before not in passives(lexicon):
+        if one and not exempt and not passive(found, at, lexicon):
             return Problem("past", start=token.start, end=token.end, facts={"word": token.text})
-        before = token.folded
     return None
 
 
-def passives(lexicon: Lexicon) -> Sequence[str]:
-    """List the words right behind which a form of the past says what is done to somebody: "d2 is sent to green"."""
-    said: Sequence[str] = lexicon.frames.get("told", {}).get("passive", ())
-    return said
+def passive(found: Sequence[Token], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether a form of the past says what is done to somebody: "d2 is sent to green", „budou postaveny“.
+
+    A word for that stands right before it; before a participle, which no form of the past looks like, somewhere before
+    it: „bude jeden tank vyslán“.
+    """
+    told = lexicon.frames.get("told", {})
+    words = frozenset(map(fold, told.get("passive", ())))
+    participle = bool(told.get("participles")) and not found[at].folded.endswith(tuple(map(fold, told["endings"])))
+    before = found[max(0, at - (_FAR if participle else 1)) : at]
+    return any(one.folded in words for one in before)
 
 
 def been(lexicon: Lexicon) -> Sequence[str]:

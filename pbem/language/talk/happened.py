@@ -22,11 +22,14 @@ _LONGEST = 5
 
 
 def happened(line: str, best: Callable[[str], Iterable[Reader]]) -> Problem | None:
-    """Say of a line that its heading tells what has happened, or names the enemy, in those who know it `best`."""
+    """Say of a line that its heading tells what has happened, or names the enemy, in the language that knows it `best`.
+
+    One of several that know it alike is the player's own: Slovak „navrhnúť“ is no Czech participle.
+    """
     head, colon, rest = line.partition(": ")
     if not colon or not rest.strip() or len(head.split()) > _LONGEST:
         return None
-    every = tuple(best(head))
+    every = tuple(best(head))[:1]
     if foe := next(filter(None, (of_foes(head, reader) for reader in every)), None):
         return _problem("misplaced", foe)
     told = next(filter(None, (_opening(head, reader) for reader in every)), None)

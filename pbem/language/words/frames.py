@@ -137,6 +137,7 @@ def wanted(frames: Toml, listed: Iterable[Entry], atoms: Atoms) -> Wanted:
         infinitives=tuple(told.get("lemmas", ("",))),
         irregular=frozenset(map(fold, told.get("irregular", ()))),
         orders=frozenset(map(fold, told.get("orders", ()))),
+        participles=tuple(told.get("participles", ())),
         prefixes=tuple(map(fold, frames.get("no", {}).get("prefix", ()))),
         regular=(
             *told.get("regular", ()),

@@ -21,7 +21,7 @@ PAST = "<"
 """Stands behind a dictionary form where the form tells of the past: `vzit<`; alone where only that matters."""
 
 _SAID, _ALSO = ">", "+"
-_FEW, _WHOLE = 3, 12
+_FEW, _WHOLE, _SHORT = 3, 12, 5
 """A word with no more forms than a few is formed by rule; one with fewer than a whole verb has, where the list knows
 no other word of that form.
 """
@@ -54,6 +54,8 @@ class Wanted:
     behind `<` stand those of the past. With `>` in them: what is said in place of a written ending (`ý ého>ýho`),
     behind `+` though the list has a word of that form.
     """
+    participles: tuple[str, ...] = ()
+    """Endings of dictionary forms, each with those of the participles of what has been done: forms of the past."""
 
 
 def inflected(listed: Iterable[tuple[str, str]], wanted: Wanted) -> dict[str, str]:
@@ -74,6 +76,8 @@ def inflected(listed: Iterable[tuple[str, str]], wanted: Wanted) -> dict[str, st
         found.setdefault(form, set()).add(marked)
     for form, marked in tuple(_spoken(found, {fold(form) for form, _ in listed}, wanted)):
         found.setdefault(form, set()).add(marked)
+    for form, marked in tuple(_done(found, {fold(form) for form, _ in listed}, wanted)):
+        found.setdefault(form, set()).add(marked)
     for word in wanted.irregular:
         found.setdefault(word, set()).add(PAST)
     for word in _other_words(listed, found, wanted):
@@ -93,6 +97,14 @@ def _formed(
         count = counted.get(lemma, 0)
         if count < _WHOLE:
             yield from (one for one in _regular(lemma, wanted.regular) if count <= _FEW or one[0] not in known)
+
+
+def _done(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> Iterator[tuple[str, str]]:
+    """Form the participles of what has been done: `postaveny`, `переброшены`; short words are what the list says."""
+    for lemma in wanted.lemmas if wanted.participles else ():
+        for form, _ in _regular(lemma, wanted.participles):
+            if form not in found and (form not in known or len(form) > _SHORT):
+                yield form, lemma + PAST
 
 
 def _regular(lemma: str, regular: Iterable[str]) -> Iterator[tuple[str, str]]:
