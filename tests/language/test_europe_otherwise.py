@@ -38,6 +38,17 @@ LINES = (
     ("ru", "В защите экономь, бросай самые дешёвые.", "defend cheap"),
     ("cs", "Při obraně šetři, vykládej nejlevnější.", "defend cheap"),
     ("sk", "Pri obrane šetri, vykladaj najlacnejšie.", "defend cheap"),
+    ("cs", "Nebude-li možné nic jiného, odvod v Itálii.", "default draft ITA"),
+    ("sk", "Keď nepošlem rozkazy, odvod v Taliansku.", "default draft ITA"),
+    ("ru", "Если не пришлю приказ, призыв в Италии.", "default draft ITA"),
+    ("cs", "V Itálii bude proveden odvod, jinak ve Španělsku.", "draft ITA else draft SPA"),
+    ("sk", "Odvod sa urobí v Taliansku, inak v Španielsku.", "draft ITA else draft SPA"),
+    ("ru", "Призыв проводится в Италии, иначе в Испании.", "draft ITA else draft SPA"),
+    (
+        "ru",
+        "Призыв в Италии, если не выйдет, атака из Франции на Германию двумя.",
+        "draft ITA else attack FRA -> GER with 2",
+    ),
 )
 TRAPS = (
     ("en", "The attack on Austria is led by Russia."),
@@ -47,6 +58,12 @@ TRAPS = (
     ("sk", "Útok na Poľsko vedie Nemecko."),
     ("en", "Sabotage in Italy with an ace if I have no jack."),
     ("cs", "Osud, nebo nikomu nic nedám?"),
+    ("ru", "Призыв в Италии, если не выйдет атака из Франции на Германию двумя."),
+    ("cs", "Odvod v Itálii, jen pokud nevyjde útok z Francie na Německo dvěma."),
+    ("sk", "Odvod v Taliansku, ak sa nepodarí útok z Francúzska na Nemecko dvoma."),
+    ("cs", "Odvod v Itálii byl proveden."),
+    ("sk", "Odvod sa v Taliansku neurobí."),
+    ("ru", "Призыв в Италии не проводится."),
     ("sk", "Neviem, čo vymyslia ostatní, možno odvod v Taliansku."),
 )
 

@@ -267,6 +267,11 @@ class _Teller:
         if found is None or (slot == self._spec.get("actor") and found[0] in self._shared):
             raise Unmeant(said.word)  # "put two from d1 on the farm and send them left": which of them?
         name, value = found
+        into: Mapping[str, str] = spec.get("into", {}).get(slot, {})
+        if into:
+            if not isinstance(value, str) or value not in into:
+                raise Unmeant(said.word)  # "..., if fewer than two are there" is said of walls
+            return into[value]
         turned: Filling = spec.get("turned", {}).get(name, {}).get(value, value) if isinstance(value, str) else value
         return turned
 

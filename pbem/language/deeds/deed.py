@@ -26,6 +26,7 @@ from pbem.language.units.who import Who, may_be_first
 MOST_STEPS = 3_000
 """So many steps are taken for the deeds at a place."""
 MOST_PARTS = 6
+_COUNTED = frozenset({"number", "pip", "subjects", "units", "foes", "one", "unit"})
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
 UNSAID = "_"
@@ -132,7 +133,9 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield state._replace(at=edge.end, wish=state.wish or wished)
             case "wish" if not weighty:
                 yield from _to_do(line, state, edge)
-            case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):
+            case "place" if (
+                edge.value in _STANDING and (state.led or state.verb not in ("", "go")) and not _there(edge, told)
+            ):
                 yield state._replace(at=edge.end)
             case "place" if edge.value == "from-there" and state.parts and state.verb in ("", "go"):
                 yield state._replace(at=edge.end)
@@ -149,10 +152,15 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 _idle(line, edge) and not any(line.ends(state.at, "number"))
             ):
                 yield state._replace(at=edge.end)
-    supposed, named = told or state.wish, told and bool(state.parts)
+    supposed, named = told or state.wish, told and any(part.type not in _COUNTED for part in state.parts)
     yield from (state._replace(at=end) for end in passed_over(line, state.at, supposed, named))
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
+
+
+def _there(edge: Sense, told: bool) -> bool:
+    """Tell whether a condition speaks of a place named before: "if fewer than two are there" counts not all people."""
+    return told and edge.value in ("there", "it")
 
 
 def _to_do(line: Line, state: _State, wish: Sense) -> Iterator[_State]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pbem.language.deeds.choices import is_one
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Run, Value
 from pbem.language.forms.slots import TEXTS
@@ -263,7 +264,8 @@ def _lists(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int, 
     front = [(end, (value,)) for start in starts for end, value in _things(line, start, kind, told)]
     while front:
         end, values = front.pop()
-        yield end, _part(kind.empty, values, spec)
+        if not is_one(line, at, end, values):
+            yield end, _part(kind.empty, values, spec)
         if "between" in spec and len(values) < _MOST:
             front += [
                 (further, (*values, value))

@@ -16,6 +16,7 @@ from pbem.core.texts import Fact, text
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.forms.book import Lexicon
 from pbem.language.forms.free_text import texts
+from pbem.language.lattice.failing import fails
 from pbem.language.lattice.not_now import speaks_of_another
 from pbem.language.lattice.others_own import of_others
 from pbem.language.lattice.received import received
@@ -43,6 +44,7 @@ def doubted(line: str, phrases: Sequence[Phrase], lexicon: Lexicon, vocabulary: 
         or _of_another(line, lexicon, vocabulary)
         or of_others(tuple(tokens(line)), lexicon)
         or received(tuple(tokens(line)), phrases, lexicon)
+        or fails(tuple(tokens(line)), lexicon)
     )
     if word := others or _being(line, lexicon):
         facts: dict[str, Fact] = {"word": word.text, "expected": (text("term-order"),), "suggestion": "", "hint": ""}

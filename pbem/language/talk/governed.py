@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.language.lattice.guards import prefixes
 from pbem.language.lattice.hopes import wishes
 from pbem.language.talk.besides import clauses
 from pbem.language.talk.weighing import STRONG, Reader, weights_of, words_of
@@ -47,7 +48,13 @@ def _governs(head: Sequence[Token], first: Token, reader: Reader) -> bool:
     words = words_of(reader.lexicon)
     if not words.said("governed", (first,)) or words.said("resolves", head):
         return False
-    return not words.said("purpose", (first,)) or _begs(head, reader)
+    return not words.said("purpose", (first,)) or _begs(head, reader) or _refused(head, reader)
+
+
+def _refused(head: Sequence[Token], reader: Reader) -> bool:
+    """Tell whether somebody did not wish what follows: „nechtěl jsem, aby trojka dobyla Orel“."""
+    beginnings = prefixes(reader.lexicon)
+    return any(one.folded.startswith(beginnings) and _ends_as_verbs_do(one, reader) for one in head)
 
 
 def _begs(head: Sequence[Token], reader: Reader) -> bool:

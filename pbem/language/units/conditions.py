@@ -11,6 +11,7 @@ from pbem.language.lattice.meant import Line, reached
 from pbem.language.lattice.senses import Sense
 from pbem.language.units.items import Item, items
 from pbem.language.units.who import Who, whos
+from pbem.language.units.wished import goes_on
 
 _MOST = 600
 _HAPPENS = frozenset({"win", "see", "find", "block"})
@@ -159,7 +160,9 @@ def _whenever(line: Line, at: int, what: tuple[Found, ...]) -> Iterator[tuple[in
     """Read a clause that says how things are met: "(any free city) that it finds"; a city that is named is no such."""
     if any("city" in dict(one.slots) for one in what):
         return
-    for start in line.past(line.mark(at, ",") or at, "that"):
+    behind = line.mark(at, ",") or at
+    supposed = {edge.end for edge in line.edges(behind) if edge.kind == "if"}  # "attack an enemy if it sees one"
+    for start in line.past(behind, "that") | supposed:
         for end, one in _said(line, _State(start, objects=what)):
             if one.who is None and any(edge.value in _MEETS for on in range(start, end) for edge in line.edges(on)):
                 yield end, one
@@ -170,7 +173,8 @@ def _deeds_to_what_is_met(line: Line, at: int) -> Iterator[tuple[int, Condition]
     itself = {edge.end for edge in line.edges(at) if (edge.kind, edge.value) == ("place", "it")}
     for start in {*line.over(at, "empty", "wish"), *itself}:
         for edge in line.edges(start):
-            kind = _done_to_it(line, edge) if edge.kind == "verb" and not edge.past else ""
+            done = edge.kind == "verb" and (not edge.past or goes_on(line, at))
+            kind = _done_to_it(line, edge) if done else ""
             if not kind:
                 continue
             deed = Item(Found(kind, (("to", Found("target", (("it", "1"),))),)))

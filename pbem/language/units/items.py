@@ -19,6 +19,7 @@ from pbem.language.units.modes import modes, without
 from pbem.language.units.parts import Part, fits, meant_rather, value
 from pbem.language.units.sums import HALVES, MOST_PARTS, counted, equal_parts, summands
 from pbem.language.units.who import Who, whos
+from pbem.language.units.wished import goes_on
 from pbem.language.words.tokens import ordered
 
 MOST_STEPS = 3_000
@@ -54,6 +55,7 @@ class _State(NamedTuple):
     verb: str = ""
     parts: tuple[Part, ...] = ()
     wish: bool = False
+    past: bool = False
     onward: bool = False
     origin: tuple[int, ...] = ()
     group: int = 0
@@ -103,9 +105,12 @@ def _forbids(line: Line, at: int) -> bool:
 
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
     found: dict[int, dict[Item, int]] = {}
-    for state in reached(_State(at), lambda state: _taken(line, state), MOST_STEPS):
+    joined = goes_on(line, at)
+    for state in reached(_State(at, wish=joined), lambda state: _taken(line, state), MOST_STEPS):
         line.came(state.at)
         for item in _made(state, line):
+            if joined and item.who is not None and state.past:
+                continue  # „aby šla na Orel, Lhotu dobyla 4“ may tell what happened
             every = found.setdefault(state.at, {})
             every[item] = max(state.group, every.get(item, 0))
     for end, every in found.items():
@@ -123,7 +128,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 verb = str(edge.value)
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
                     group, given = max(state.group, edge.end - state.at), state.given or _gives(line, state.at)
-                    yield state._replace(at=edge.end, verb=verb, group=group, given=given)
+                    yield state._replace(at=edge.end, verb=verb, group=group, given=given, past=state.past or edge.past)
                 elif (state.verb, verb) == ("wait", "join") and any(part.prep for part in state.parts):
                     yield state._replace(at=edge.end, verb="wait_join")  # "waits for 7 to join"
             case "wish":
