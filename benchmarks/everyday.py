@@ -31,11 +31,13 @@ from tests.language.everyday.boards import board
 from tests.language.everyday.texts import (
     KINDS,
     Said,
+    constructions,
     eleventh,
     fifteenth,
     fifth,
     fourth,
     more,
+    nineteenth,
     ninth,
     open_half,
     opened,
@@ -44,6 +46,7 @@ from tests.language.everyday.texts import (
     sealed_eleventh,
     sealed_fifteenth,
     sealed_half,
+    sealed_nineteenth,
     sealed_powers,
     sealed_seventeenth,
     sealed_thirteenth,
@@ -83,6 +86,9 @@ HALVES = {
     "sealed-fifteenth": sealed_fifteenth,
     "seventeenth": seventeenth,
     "sealed-seventeenth": sealed_seventeenth,
+    "nineteenth": nineteenth,
+    "sealed-nineteenth": sealed_nineteenth,
+    "constructions": constructions,
 }
 COLUMNS: tuple[Verdict, ...] = (
     *("read", "wrong", "offered", "misled", "asked"),

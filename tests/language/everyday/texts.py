@@ -17,6 +17,7 @@ SEALED_ELEVENTH = FOLDER / "sealed-eleventh.xz"
 SEALED_THIRTEENTH = FOLDER / "sealed-thirteenth.xz"
 SEALED_FIFTEENTH = FOLDER / "sealed-fifteenth.xz"
 SEALED_SEVENTEENTH = FOLDER / "sealed-seventeenth.xz"
+SEALED_NINETEENTH = FOLDER / "sealed-nineteenth.xz"
 Kind = Literal["line", "trap", "letter"]
 KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
 Page = Mapping[str, Sequence[Mapping[str, object]]]
@@ -106,6 +107,21 @@ def seventeenth() -> tuple[Said, ...]:
 def sealed_seventeenth() -> tuple[Said, ...]:
     """Read the half put aside of what was written together with the seventeenth."""
     return _unsealed(SEALED_SEVENTEENTH)
+
+
+def nineteenth() -> tuple[Said, ...]:
+    """Read lines, traps and letters of all five games; the other half is put aside."""
+    return _read("*/*.nineteenth.toml")
+
+
+def sealed_nineteenth() -> tuple[Said, ...]:
+    """Read the half put aside of what was written together with the nineteenth."""
+    return _unsealed(SEALED_NINETEENTH)
+
+
+def constructions() -> tuple[Said, ...]:
+    """Read 135 orders a language, each said in eight constructions."""
+    return _read("*/*.constructions.toml")
 
 
 def sealed_thirteenth() -> tuple[Said, ...]:
