@@ -1,4 +1,4 @@
-"""Conditions of an order of Evropská válka: who holds the land it is of, and what a spy has seen, however he is named."""
+"""Conditions in Evropská válka: who holds the land an order is of, and what a spy has seen, however he is named."""
 
 from __future__ import annotations
 
