@@ -1,4 +1,4 @@
-"""Conditions that speak of a wall named before: "..., if there are fewer than two on it". They count not all people."""
+"""Where somebody is: a wall named before, of which a condition speaks, and the hall two people join a die from."""
 
 from __future__ import annotations
 
@@ -33,17 +33,30 @@ LINES = (
         "if people < 10: split 2 from hall to houses",
     ),
 )
+JOINING = (
+    ("en", "Two people in the town hall join d3."),
+    ("cs", "Dva lidé v radnici ať se připojí ke k3."),
+    ("ru", "В ратуше двое пусть присоединятся к группе 3."),
+)
 TRAPS = (
     ("cs", "k1 na farmu, pokud je tam míň než 2"),
     ("ru", "Группу 1 на ферму, если там меньше двух"),
     ("sk", "Ak je tam menej ako 2, choď k1 na farmu"),
     ("sk", "Na ľavých hradbách ich bolo menej ako 2."),
+    ("cs", "Ať je to k3."),
+    ("ru", "Пусть это будет группа 3."),
+    ("en", "Two people in the town hall do not join d3."),
 )
 
 
 @pytest.mark.parametrize(("language", "line", "means"), LINES)
 def test_there_is_the_wall_somebody_is_sent_to(language: str, line: str, means: str) -> None:
     assert orders(line, language) == orders(means, "en")
+
+
+@pytest.mark.parametrize(("language", "line"), JOINING)
+def test_those_who_join_a_die_stand_elsewhere(language: str, line: str) -> None:
+    assert orders(line, language) == orders("transfer 2 from hall to d3", "en")
 
 
 @pytest.mark.parametrize(("language", "line"), TRAPS)
