@@ -53,7 +53,8 @@ def conditions(line: Line, at: int) -> tuple[tuple[int, Condition], ...]:
     """Give the conditions that begin at a place, with the place behind each."""
     known: tuple[tuple[int, Condition], ...] | None = line.remembered.get(("if", at))
     if known is None:
-        known = line.remembered["if", at] = tuple(dict.fromkeys(_conditions(line, at)))
+        found = ((end, one) for end, one in _conditions(line, at) if not _names_a_fight(line, end, one))
+        known = line.remembered["if", at] = tuple(dict.fromkeys(found))
     return known
 
 
@@ -309,6 +310,18 @@ def _made(state: _State, line: Line) -> Iterator[Condition]:
         slots["army"] = who.numbers[0]
         who = None
     yield Condition((Found(spec["kind"], tuple(sorted(slots.items()))),), who=who)
+
+
+def _names_a_fight(line: Line, at: int, condition: Condition) -> bool:
+    """Tell whether it is said behind a condition what is won: "if it wins its attack on Lhota" orders no attack.
+
+    Words such as `its` are no tokens of a line, but leave room for themselves.
+    """
+    won = line.lexicon.items.get("condition", {}).get("win", {}).get("kind")
+    if condition.when[-1].kind != won or not any(edge.value == "attack" for edge in line.edges(at)):
+        return False
+    before, fight = line.run.tokens[at - 1], line.run.tokens[at]
+    return fight.start > before.end + 1
 
 
 def _city(objects: tuple[Found, ...], spec: dict[str, dict[str, str]], slots: dict[str, Value]) -> bool:

@@ -15,8 +15,9 @@ from pbem.language.forms.matching import Found, Value
 from pbem.language.lattice import guards
 from pbem.language.lattice.meant import Line, reached
 from pbem.language.units.fields import one_field
+from pbem.language.units.for_whom import gives, says_for_whom
 from pbem.language.units.modes import modes, without
-from pbem.language.units.parts import Part, fits, meant_rather, value
+from pbem.language.units.parts import Part, brings, fits, meant_rather, of_a_power, vague, value
 from pbem.language.units.sums import HALVES, MOST_PARTS, counted, equal_parts, summands
 from pbem.language.units.who import Who, whos
 from pbem.language.units.wished import goes_on
@@ -63,6 +64,8 @@ class _State(NamedTuple):
     there: bool = False
     guarded: tuple[int, ...] = ()
     """Those who stand where one is to stay, said without a preposition: "6 guards Gar"."""
+    leads: bool = False
+    """The verb may say that somebody is led: "is to be taken to Tor"."""
     given: bool = False
     """The verb may say who gets something, too."""
 
@@ -127,8 +130,15 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
             case "verb":
                 verb = str(edge.value)
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
-                    group, given = max(state.group, edge.end - state.at), state.given or _gives(line, state.at)
-                    yield state._replace(at=edge.end, verb=verb, group=group, given=given, past=state.past or edge.past)
+                    group, given = max(state.group, edge.end - state.at), state.given or gives(line, state.at)
+                    yield state._replace(
+                        at=edge.end,
+                        verb=verb,
+                        group=group,
+                        given=given,
+                        past=state.past or edge.past,
+                        leads=_may_lead(line, state),
+                    )
                 elif (state.verb, verb) == ("wait", "join") and any(part.prep for part in state.parts):
                     yield state._replace(at=edge.end, verb="wait_join")  # "waits for 7 to join"
             case "wish":
@@ -153,7 +163,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield from _placed(line, state, str(edge.value), edge.end)
                 if edge.value == "it" and not state.verb and not state.parts:
                     yield state._replace(at=edge.end)
-            case "prep" if edge.value != "by" or not _is_for(line, state.at, edge.end):
+            case "prep" if not says_for_whom(line, state.at, edge, state.verb):
                 yield from _filled(line, state, edge.end, str(edge.value))
                 if edge.value == "from" and not state.origin:
                     places = ((end, line.standing(place)) for end, place in line.places(edge.end))
@@ -164,15 +174,9 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
     yield from _filled(line, state, state.at, "")
 
 
-def _gives(line: Line, at: int) -> bool:
-    """Tell whether a verb may say that somebody gets what is given him: „dostane“."""
-    return any(edge.kind == "verb" and edge.value in line.spec.get("given", ()) for edge in line.edges(at))
-
-
-def _is_for(line: Line, at: int, end: int) -> bool:
-    """Tell whether a preposition says for whom, and only with a measure how far: "ten down for 1"."""
-    said = any((edge.kind, edge.value, edge.end) == ("prep", "for", end) for edge in line.edges(at))
-    return said and not any(any(line.ends(edge.end, "cell")) for edge in line.edges(end) if edge.kind == "number")
+def _may_lead(line: Line, state: _State) -> bool:
+    lead = line.spec.get("lead")
+    return state.leads or any(edge.kind == "verb" and edge.value == lead for edge in line.edges(state.at))
 
 
 def _counts_behind(line: Line, state: _State, at: int) -> bool:
@@ -343,25 +347,20 @@ def _made(state: _State, line: Line) -> Iterator[Item]:
         if state.verb not in spec["verb"] or (state.verb == line.spec.get("lead") and not _led(state)):
             continue
         made = _assigned(kind, spec, state)
-        if made is not None and (state.verb or not _vague(made)) and not (state.given and _of_a_power(made)):
+        if (
+            made is None
+            or (state.given and of_a_power(made.found))
+            or (state.leads and brings(state.verb, state.parts))
+        ):
+            continue
+        if state.verb or not vague(made.found):
             yield made
 
 
 def _led(state: _State) -> bool:
     """Tell whether the verb is of whoever goes: "take 6 to Tor" takes nothing."""
-    return any(part.type == "who" and part.behind and not part.prep for part in state.parts)
-
-
-def _vague(item: Item) -> bool:
-    """Tell whether it leads to `it`, whatever that is: without a verb ("that's all for it") nobody goes there."""
-    target = dict(item.found.slots).get("to")
-    return isinstance(target, Found) and any(name == "it" for name, _ in target.slots)
-
-
-def _of_a_power(item: Item) -> bool:
-    """Tell whether it is done to a power: „Červený dostane armádu 7“ gives it to him."""
-    target = dict(item.found.slots).get("to")
-    return isinstance(target, Found) and [name for name, _ in target.slots] == ["colour"]
+    done = state.past and state.wish  # "army 1 is to be taken to H12"
+    return done or any(part.type == "who" and part.behind and not part.prep for part in state.parts)
 
 
 def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:

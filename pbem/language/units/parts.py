@@ -84,3 +84,20 @@ def value(type_: str, part: Part) -> Value:
     if part.type == "target" and part.value.slots[0][0] == "it":
         return IT
     return part.value if part.type == "number" else part.value.slots[0][1]  # type: ignore[no-any-return]  # an own one
+
+
+def brings(verb: str, parts: tuple[Part, ...]) -> bool:
+    """Tell whether what may take something but takes somebody to a place: "army 1 is to be taken to H12"."""
+    return verb == "capture" and any(part.type == "target" and part.prep == "to" for part in parts)
+
+
+def vague(found: Found) -> bool:
+    """Tell whether it leads to `it`, whatever that is: without a verb ("that's all for it") nobody goes there."""
+    target = dict(found.slots).get("to")
+    return isinstance(target, Found) and any(name == "it" for name, _ in target.slots)
+
+
+def of_a_power(found: Found) -> bool:
+    """Tell whether it is done to a power: „Červený dostane armádu 7“ gives it to him."""
+    target = dict(found.slots).get("to")
+    return isinstance(target, Found) and [name for name, _ in target.slots] == ["colour"]
