@@ -19,6 +19,9 @@ TOLD = (
     ("campaign", "en", "I have split army 2 in half"),
     ("duncan", "en", "I upgraded u1 strength"),
     ("duncan", "en", "We answered riddle 1: three bears"),
+    ("campaign", "cs", "Dal jsem zelenému město Lur."),
+    ("powers", "cs", "Litvu jsem dal žlutému."),
+    ("dice_empires", "cs", "Dva z d1 jsem dal na farmu."),
 )
 SETTLED = (
     ("powers", "en", "Decided: 2 tanks A1 -> B1", "move 2 tank A1 -> B1"),
