@@ -208,9 +208,15 @@ def _idle(line: Line, edge: Sense) -> bool:
     says which.
     """
     if edge.kind not in line.spec.get("idle", ()) or edge.kind != "noun":
-        return edge.kind in line.spec.get("idle", ())
+        return edge.kind in line.spec.get("idle", ()) and not _points(line, edge)
     counted = edge.end > 1 and any(one.kind == "number" for one in line.edges(edge.end - 2))  # "one man and ..."
     return not (any(line.ends(edge.end, "and")) and not counted) and not may_be_first(line, edge.end - 1)
+
+
+def _points(line: Line, edge: Sense) -> bool:
+    """Tell whether `there` says where, and not that somebody is: "fewer than two there", but not "there are"."""
+    there = any((one.kind, one.value) == ("place", "there") for one in line.edges(edge.end - 1))
+    return edge.kind == "that" and there and not any(line.ends(edge.end, "be"))
 
 
 def _over_idle(line: Line, at: int) -> set[int]:
