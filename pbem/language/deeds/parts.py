@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pbem.language.deeds.choices import is_one
+from pbem.language.deeds.ranks import unranked
 from pbem.language.forms.lexicon_check import Toml
 from pbem.language.forms.matching import Found, Run, Value
 from pbem.language.forms.slots import TEXTS
@@ -306,9 +307,12 @@ def _things(line: Line, at: int, kind: _Kind, told: bool) -> Iterator[tuple[int,
         if (end == at + 1 and _little(line, at)) or not _within(value, spec):
             continue
         turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
+        ranked = unranked(line, range(at, end), turned) if "ranked" in spec else turned
+        if ranked is None:
+            continue
         for held, slot in spec.get("each", ()):
-            turned = Found(held, ((slot, turned),))
-        yield end, _one(line, at, end, turned, spec["singly"]) if "singly" in spec else turned
+            ranked = Found(held, ((slot, ranked),))
+        yield end, _one(line, at, end, ranked, spec["singly"]) if "singly" in spec else ranked
 
 
 def _one(line: Line, at: int, end: int, value: Value, singly: Toml) -> Value:
