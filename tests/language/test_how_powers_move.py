@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.language.kit import asked, means
+from tests.language.kit import means
 
 HOW = (
     ("en", "I'd like one tank to move from A1 to B1 with care.", "move 1 tank A1 -> B1 careful"),
@@ -19,6 +19,3 @@ HOW = (
 )
 
 test_how_units_move = means(HOW, game="powers")
-test_a_retreat_behind_the_move_is_not_lost = asked(
-    (("en", "Send one tank from A1 to B1, then retreat."),), game="powers"
-)

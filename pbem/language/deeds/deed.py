@@ -119,9 +119,7 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
         if (flag := qualifier(edge)) in qualifiers(line) and not is_next(line, edge, state.at):
             yield state._replace(at=edge.end, flags=state.flags | {flag})
         match edge.kind:
-            case "verb" if (
-                _followed(line, state, edge) and edge.value not in mere_qualifiers(line) and not _says_how(line, state)
-            ):
+            case "verb" if _followed(line, state, edge) and edge.value not in mere_qualifiers(line):
                 led = state.led or state.verb in _leading(line)
                 yield state._replace(at=edge.end, verb=str(edge.value), led=led)
             case "negated" if "no" in qualifiers(line) and edge.value in mere_qualifiers(line):
@@ -188,12 +186,6 @@ def _leading(line: Line) -> tuple[str, ...]:
 def _followed(line: Line, state: _State, edge: Sense) -> bool:
     """Tell whether a verb may stand where it does: the first, the same again, or behind one that only leads to it."""
     return state.verb in ("", "go", edge.value) or (state.verb in _leading(line) and bool(state.parts))
-
-
-def _says_how(line: Line, state: _State) -> bool:
-    """Tell whether a word behind the verb says how it is done, though others go with it: "..., then retreat"."""
-    manner = line.spec.get("manner", ())
-    return bool(state.verb) and any(edge.kind == "verb" and edge.value in manner for edge in line.edges(state.at))
 
 
 def _meant_now(line: Line, at: int, end: int) -> bool:

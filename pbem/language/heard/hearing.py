@@ -202,14 +202,7 @@ def _word(line: Line, at: int) -> Heard | None:
     longest = [edge for edge in edges if edge.end == end or edge.end in within]
     idle = {IDLE} if any(edge.kind in _IDLE for edge in longest) and not line.weighty(at) else set[str]()
     done = wished(line.run.tokens, line.lattice, at, line.lexicon) or passive(line.run.tokens, at, line.lexicon)
-    said = frozenset({*(_said(edge, done) for edge in longest), *idle})
-    return Heard(at, end, WORD, said=said - {"go"} if _says_how(line, at, said) else said)
-
-
-def _says_how(line: Line, at: int, said: frozenset[str]) -> bool:
-    """Tell whether a word behind a verb says how that is done, though others go with it: "..., then retreat"."""
-    manner = line.lexicon.items.get("deeds", {}).get("manner", ())
-    return not said.isdisjoint(manner) and any(edge.kind == "verb" for edges in line.lattice[:at] for edge in edges)
+    return Heard(at, end, WORD, said=frozenset({*(_said(edge, done) for edge in longest), *idle}))
 
 
 def wished(found: Sequence[Token], lattice: Sequence[Sequence[Sense]], at: int, lexicon: Lexicon) -> bool:

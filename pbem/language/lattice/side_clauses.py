@@ -216,11 +216,9 @@ def _tells(lattice: Lattice, at: int, lexicon: Lexicon) -> bool:
 
 
 def _deeds(lexicon: Lexicon) -> frozenset[str]:
-    """List the concepts that are done in a game, or say how it is done (`manner`)."""
+    """List the concepts that are done in a game."""
     known: frozenset[str] | None = lexicon.known.get("deeds_done")
     if known is None:
         specs = (spec for section in ("item", "deed") for spec in lexicon.items.get(section, {}).values())
-        said_how = lexicon.items.get("deeds", {}).get("manner", ())
-        deeds = {verb for spec in specs for verb in spec["verb"]}
-        known = lexicon.known["deeds_done"] = frozenset({*deeds, *said_how, "go"})
+        known = lexicon.known["deeds_done"] = frozenset(verb for spec in specs for verb in spec["verb"]) | {"go"}
     return known
