@@ -23,7 +23,7 @@ from pbem.language.words.frames import wanted
 from pbem.language.words.inflect import Table, Wanted, inflected
 from pbem.language.words.memory import one_of
 
-VERSION = "10"
+VERSION = "11"
 """Of the way forms are made: a new one makes them anew."""
 
 

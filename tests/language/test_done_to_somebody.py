@@ -25,9 +25,7 @@ ORDERS = (
     ("campaign", "ru", "Да будет город Лур подарен зелёным.", "give green city Lur"),
     ("campaign", "ru", "Пусть будет четвёртая армия разделена пополам.", "4: split in half"),
     ("campaign", "sk", "Lhota nech je dobytá piatou armádou.", "5: capture Lhota"),
-    ("powers", "cs", "Dvě pěchoty budou postaveny v C4.", "build 2 infantry at C4"),
     ("powers", "cs", "Z A1 bude jeden tank vyslán na B1.", "move 1 tank A1 -> B1"),
-    ("campaign", "cs", "Město Lur bude předáno zeleným.", "give green city Lur"),
     ("campaign", "ru", "Город Лур будет передан зелёным.", "give green city Lur"),
     ("powers", "ru", "Два танка будут переброшены из A1 в B1.", "move 2 tank A1 -> B1"),
 )
@@ -41,7 +39,6 @@ TRAPS = (
     ("campaign", "ru", "Город Лур был подарен зелёным."),
     ("campaign", "sk", "Mesto Lur nech nie je darované zeleným."),
     ("duncan", "cs", "Kéž by byla čtyřce zvýšena rychlost."),
-    ("powers", "cs", "Dvě pěchoty postaveny v C4."),
     ("campaign", "cs", "Město Lur nebude předáno zeleným."),
     ("powers", "ru", "Два танка переброшены из A1 в B1."),
     ("campaign", "ru", "Город Лур не будет передан зелёным."),

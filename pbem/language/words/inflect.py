@@ -21,7 +21,7 @@ PAST = "<"
 """Stands behind a dictionary form where the form tells of the past: `vzit<`; alone where only that matters."""
 
 _SAID, _ALSO = ">", "+"
-_FEW, _WHOLE, _SHORT = 3, 12, 5
+_FEW, _WHOLE = 3, 12
 """A word with no more forms than a few is formed by rule; one with fewer than a whole verb has, where the list knows
 no other word of that form.
 """
@@ -100,10 +100,10 @@ def _formed(
 
 
 def _done(found: Mapping[str, set[str]], known: set[str], wanted: Wanted) -> Iterator[tuple[str, str]]:
-    """Form the participles of what has been done: `postaveny`, `переброшены`; short words are what the list says."""
+    """Form the participles of what has been done that no list has, also as another word: `переброшены`, `předáno`."""
     for lemma in wanted.lemmas if wanted.participles else ():
         for form, _ in _regular(lemma, wanted.participles):
-            if form not in found and (form not in known or len(form) > _SHORT):
+            if form not in found and form not in known:
                 yield form, lemma + PAST
 
 
