@@ -1,4 +1,4 @@
-"""Who does nothing, fights nobody and takes nothing, in the words of everyday; smoke and notes put somewhere."""
+"""Who does nothing, fights nobody and takes nothing, in the words of everyday."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from tests.language.kit import means, orders_nothing
 STAYS = "3: stay"
 SHY = "4: approach green, without battle"
 PASSES = "6: right 4, do not capture"
-SMOKE = "smoke at K12"
-SCOUT = 'note on unit u2 "scout"'
 LINES = (
     ("campaign", "en", "Army 3 doesn't move a muscle", STAYS),
     ("campaign", "ru", "Третья и ухом не ведёт", STAYS),
@@ -30,24 +28,13 @@ LINES = (
     ("campaign", "ru", "Шестая идёт вправо четыре и пропускает города", PASSES),
     ("campaign", "cs", "Šestka jde doprava čtyři a města po cestě nechá nedobytá", PASSES),
     ("campaign", "sk", "Šestka ide doprava štyri bez obsadzovania miest", PASSES),
-    ("duncan", "en", "Wrap K12 in smoke", SMOKE),
-    ("duncan", "ru", "Заслони дымом клетку K12", SMOKE),
-    ("duncan", "cs", "Zaplň K12 kouřem", SMOKE),
-    ("duncan", "sk", "Pokry K12 dymom", SMOKE),
-    ("duncan", "en", 'Tack a note "scout" to unit 2', SCOUT),
-    ("duncan", "ru", 'Приделай ко второму юниту записку "scout"', SCOUT),
-    ("duncan", "cs", "Připevni k jednotce 2 poznámku „scout“", SCOUT),
-    ("duncan", "sk", "K jednotke 2 prilož poznámku „scout“", SCOUT),
 )
 TRAPS = (
     ("campaign", "en", "Army 6 doesn't leave the towns untouched"),
     ("campaign", "en", "Army 4 let itself be drawn into a fight"),
     ("campaign", "cs", "Čtyřka se nechala zatáhnout do boje"),
     ("campaign", "sk", "Trojka by si dala pauzu, keby mohla"),
-    ("duncan", "ru", "Мы закрыли дымом K12"),
-    ("duncan", "en", "Should we wrap K12 in smoke?"),
-    ("duncan", "sk", "Nepokrývaj K12 dymom"),
 )
 
-test_rest_care_smoke_and_notes = means(LINES)
+test_rest_and_care = means(LINES)
 test_nothing_is_ordered = orders_nothing(TRAPS)
